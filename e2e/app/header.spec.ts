@@ -7,12 +7,12 @@ import { expectNoOverflow, middleOf } from '../support/layout.ts';
 import { expect, signedInTest } from '../support/test.ts';
 
 /** Every screen that the navigation leads to has one. */
-/** Where every learner may go. */
+/** The destinations that every learner has. */
 const destinations = globSync('apps/web/src/screens/*/destination.ts').filter(
   (file) => !readFileSync(file, 'utf8').includes('forStaff'),
 );
 
-/** A learner who has been here for long: figures of five digits. */
+/** A long-standing learner, with five-digit figures. */
 async function open(page: Page, code: string, width: number): Promise<void> {
   await page.addInitScript((language) => {
     localStorage.setItem('rounds.language', language);
@@ -30,7 +30,7 @@ const nav = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const more = (page: Page) => nav(page).getByRole('button');
 const shown = (page: Page) => nav(page).getByRole('list').first().getByRole('link');
 
-/** Once the row has settled: when it is measured, entries without room move behind its button. */
+/** Once the row has settled: entries without room move behind its button when it is measured. */
 const expectAllLinks = (page: Page) =>
   expect(() => allLinks(page)).toPass({ intervals: [100], timeout: 10_000 });
 

@@ -5,7 +5,7 @@ import { skipDoublePressGuard, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, notifications } from '../support/toast.ts';
 
-test('the main job by keyboard alone', async ({ page, api }) => {
+test('the main task by keyboard alone', async ({ page, api }) => {
   const { username, email } = newNames();
   const main = page.getByRole('main');
   await page.goto('/auth');
@@ -88,7 +88,7 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   await expect(dialog).toBeHidden();
   await expect(card).toBeFocused();
 
-  // The other questions: letters and Enter; a number is typed, and what is to be marked is marked.
+  // The other questions: letters and Enter; numbers are typed, passages highlighted.
   for (const [index, { correct, question, item }] of questions.entries()) {
     if (index === 0) continue;
     await skipDoublePressGuard(page);
@@ -134,13 +134,13 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   await expect(main).toBeFocused();
 });
 
-test('every stop of the Tab key can be seen', async ({ page, learner, api, network }) => {
+test('every stop of the Tab key is visible', async ({ page, learner, api, network }) => {
   await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 2), 80);
   const ofPharmacy = (await api.scenarios(learner.token, 'pharmacy')).length;
   for (const address of ['/dashboard', '/learning-pathways', '/terms']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Content still loading would move the focused element away.
+    // Content that is still loading would move the focused element away.
     await network.quiet();
     if (address === '/learning-pathways') {
       await page.getByRole('button', { name: 'Pharmacy' }).click();
@@ -151,7 +151,7 @@ test('every stop of the Tab key can be seen', async ({ page, learner, api, netwo
   }
 });
 
-test('menus and dialogs take the focus and give it back', async ({ page, learner }) => {
+test('menus and dialogs take the focus and return it', async ({ page, learner }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
   const theme = page.getByRole('button', { name: 'Theme' });

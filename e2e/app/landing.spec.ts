@@ -5,14 +5,14 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the landing page', () => {
-  test('is accessible on every size', async ({ page }) => {
+  test('is accessible at every size', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one case at a time/);
     await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('leads by its header to its parts', async ({ page }) => {
+  test('links from its header to its sections', async ({ page }) => {
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'On this page' });
     for (const [name, title] of [
@@ -41,7 +41,7 @@ test.describe('the landing page', () => {
 
   for (const theme of ['light', 'dark'] as const)
     for (const { device, viewport, file, size } of [
-      // As wide as it is shown; its file has a few pixels more.
+      // As wide as it is displayed; the file is a few pixels wider.
       { device: 'wide', viewport: desktop, file: 768, size: [640, 350] },
       { device: 'phone', viewport: phone, file: 720, size: [720, 1328] },
     ] as const)

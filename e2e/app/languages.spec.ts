@@ -4,7 +4,7 @@ import { expectNoOverflow, middleOf, phone } from '../support/layout.ts';
 import { outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The header's list of languages, whatever it is called. */
+/** The header's language list, whatever its name. */
 const languages = (page: Page) => page.getByRole('banner').getByRole('combobox');
 
 async function choose(page: Page, code: string): Promise<void> {
@@ -41,7 +41,7 @@ test('in Arabic the layout is mirrored, and the choice is kept', async ({ page, 
   await expect(board.getByRole('listitem').first()).toBeVisible();
   await isMirrored();
 
-  // A scenario: the page is mirrored, clinical content and figures are not.
+  // A scenario: the page is mirrored, but clinical content and figures aren't.
   const player = await Player.start(page, scenario!);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
@@ -94,12 +94,12 @@ for (const code of ['ar', 'de']) {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
     await expectNoOverflow(page);
 
-    // Away from the result: its notification would be in the menu, with its own button.
+    // Leaves the result: its notification would be in the menu, with its own button.
     await page.goto('/dashboard');
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoOverflow(page);
-    // Log out; the way out of the menu comes last.
+    // Logs out; that entry of the menu comes last.
     await page.getByRole('dialog').getByRole('button').nth(-2).click();
     for (const tab of [0, 1]) {
       await page.getByRole('main').getByRole('tab').nth(tab).click();
@@ -111,9 +111,9 @@ for (const code of ['ar', 'de']) {
   });
 }
 
-test.describe('before anything was chosen', () => {
+test.describe('before a language is chosen', () => {
   test.use({ locale: 'ar-EG' });
-  test('the browser’s language is taken', async ({ page }) => {
+  test('the browser’s language is used', async ({ page }) => {
     await page.goto('/auth');
     await expect(documentRoot(page)).toHaveAttribute('lang', 'ar');
     await expect(documentRoot(page)).toHaveAttribute('dir', 'rtl');
@@ -121,9 +121,9 @@ test.describe('before anything was chosen', () => {
   });
 });
 
-test.describe('with a browser in a language that Rounds does not have', () => {
+test.describe('with a browser in an unsupported language', () => {
   test.use({ locale: 'fi-FI' });
-  test('English is taken, and nine are offered by their own names', async ({ page }) => {
+  test('English is used, and nine are offered by their own names', async ({ page }) => {
     await page.goto('/auth');
     await expect(documentRoot(page)).toHaveAttribute('lang', 'en');
     const names = [

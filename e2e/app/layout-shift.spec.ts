@@ -9,10 +9,10 @@ import { recordShifts, takeShifts } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 import { findOverflow } from '../support/layout.ts';
 
-/** Of Google's scale, on which 0.1 still counts as good. */
+/** On Google's scale, on which 0.1 still counts as good. */
 const most = 0.02;
 
-/** Counts the page's unanswered requests, without streams, which never end. */
+/** Counts the page's unanswered requests, except streams, which never end. */
 async function countRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const state = { underWay: 0, last: 0 };
@@ -34,7 +34,7 @@ async function countRequests(page: Page): Promise<void> {
   });
 }
 
-/** Once the screen is there, nothing is on its way and the idle work is done. */
+/** Once the screen is there, no requests are in flight and the idle work is done. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
   await page.waitForFunction(() => {
@@ -47,7 +47,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** What moved too much at each of these addresses, in words. */
+/** A description of what moved too much at each of these addresses. */
 async function findShifts(page: Page, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {
@@ -83,14 +83,13 @@ for (const size of [
     expectedErrors,
   }) => {
     test.setTimeout(240_000);
-    // Another learner's session, shared as a link, isn't among the learner's own.
+    // Another learner's session, shared as a link: it isn't among the learner's own.
     expectedErrors.push(/404.*\/api\/practice\//);
-    // An unsubscribe link is signed: one that a test could write is refused.
+    // An unsubscribe link is signed, so one made up by a test would be refused.
     expectedErrors.push(/404.*\/api\/unsubscribe/);
     await prepare(page, size);
     const places = await populateAccount(request, api, learner);
-    // As a learner who has worked on this device: otherwise it would treat them as a newcomer until the server has
-    // answered.
+    // A learner who has worked on this device: otherwise they would count as a newcomer until the server has answered.
     const { user } = await api.dashboard(learner.token);
     await page.goto('/terms');
     await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));

@@ -13,7 +13,7 @@ async function rightEdgeOf(locator: Locator): Promise<number> {
   return box ? box.x + box.width : 0;
 }
 
-test('an English text in an Arabic page stands under its heading', async ({ page }) => {
+test('English text in an Arabic page is aligned with its heading', async ({ page }) => {
   await page.setViewportSize(desktop);
   await begin(page, 'ar');
   await page.goto('/giveaway-rules');

@@ -12,7 +12,7 @@ const perfectBadgeXp = 25;
 const header = (page: Page) => page.getByRole('list', { name: 'Your progress' });
 const offlineBanner = (page: Page) => page.getByText("You're offline. We'll keep your answers");
 
-/** Once everything is on the device: the active worker, the strings, the scenarios. */
+/** Once everything is on the device: the active service worker, the strings, the scenarios. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -34,7 +34,7 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 }
 
-test('a day without a network: reload, look around, answer, and back online it counts once', async ({
+test('a day offline: reload, look around, answer, and back online it counts once', async ({
   page,
   network,
   learner,
@@ -58,7 +58,7 @@ test('a day without a network: reload, look around, answer, and back online it c
   await player.finish();
   await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
 
-  // Never opened on this device before: it says so, and loads by itself.
+  // Never opened on this device before: it says so, and loads by itself later.
   await page.goto('/community');
   await expect(page.getByText("This will load as soon as you're back online.").first()).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeHidden();
@@ -76,7 +76,7 @@ test('a day without a network: reload, look around, answer, and back online it c
   expect(progress).toMatchObject([{ completed: true, score: 100, attempts: 1 }]);
 });
 
-test('a session of practice goes on through a day without a network, and each answer counts once', async ({
+test('a practice session continues through a day offline, and each answer counts once', async ({
   page,
   network,
   learner,
@@ -104,7 +104,7 @@ test('a session of practice goes on through a day without a network, and each an
 
   await network.goOffline();
   await work(1, 2);
-  // What was sent before and what waits are both still there after a reload, and after returning through the start.
+  // Both sent and waiting answers are there after a reload, and after returning through the start.
   await page.reload();
   await work(2, 3);
   await page.goto('/practice');
@@ -195,7 +195,7 @@ test('nothing of a learner stays after they sign out, and the next one sees noth
 test('a newer release is offered, and waits while a case is open', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   const offer = page.getByRole('status').filter({ hasText: 'A new version of Rounds is ready.' });
-  // To the browser, a different address of the worker's file is like a changed file: a new worker, which waits.
+  // A different address of the worker's file is to the browser like a changed file: a new worker, which waits.
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
     const register = serviceWorker.register.bind(serviceWorker);
@@ -207,7 +207,7 @@ test('a newer release is offered, and waits while a case is open', async ({ page
   await expect(offer).toBeHidden();
   await page.evaluate(() => localStorage.setItem('release', '?release=2'));
   await page.reload();
-  // It starts once the page has what it shows, and fetches the whole shell.
+  // It starts once the page shows its content, and fetches the whole shell.
   await expect(offer).toBeVisible({ timeout: 30_000 });
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
@@ -235,7 +235,7 @@ test('a newer release is offered, and waits while a case is open', async ({ page
   await expect(offer).toBeHidden();
 });
 
-test('a screen opened for the first time without a network fills itself when it is back', async ({
+test('a screen first opened offline loads by itself when the network is back', async ({
   page,
   network,
   learner,
@@ -249,6 +249,6 @@ test('a screen opened for the first time without a network fills itself when it 
   await expect(page.getByText("We couldn't load your practice")).toBeVisible();
   await expect(offlineBanner(page)).toHaveCount(1);
   await network.goOnline();
-  // Immediately, not with the next retry, half a minute later.
+  // At once, not at the next retry half a minute later.
   await expect(page.getByText('Question 1 of 5')).toBeVisible({ timeout: 15_000 });
 });

@@ -12,7 +12,7 @@ const viewport = { width: 360, height: 740 };
 
 test.use({ viewport });
 
-/** How many lines an element's words take. */
+/** How many lines an element's text takes. */
 const linesOf = (element: Locator) =>
   element.evaluate((node) => {
     const range = document.createRange();
@@ -35,7 +35,7 @@ test('no career path’s name breaks inside a word on a first visit', async ({ p
   await expectNoOverflow(page);
 });
 
-test('the foot keeps its button on one line, and the score stays with its result', async ({
+test('the footer keeps its button on one line, and the score stays with its result', async ({
   page,
   learner,
   api,
@@ -57,11 +57,11 @@ test('the foot keeps its button on one line, and the score stays with its result
   expect(new Set(widths).size, widths.join(', ')).toBe(1);
   await page.getByRole('link', { name: /^Next case: / }).click();
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();
-  // Immediately, not after its five seconds.
+  // At once, not after its five seconds.
   await expect(scored).toBeHidden({ timeout: 3000 });
 });
 
-test('the verdict is not covered by what sticks above it', async ({ page, learner, api }) => {
+test('the verdict is not covered by sticky bars', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/scenarios/${scenario!.id}`);
@@ -78,7 +78,7 @@ test('the verdict is not covered by what sticks above it', async ({ page, learne
 
 test('a practice question tells its case in order, for readers new to it', async ({ page, learner, api }) => {
   const scenarios = await api.scenarios(learner.token);
-  // One whose second question brings news.
+  // One whose second question has an update.
   const scenario = scenarios.find((one) => one.scenario.questions[1]?.update)!;
   const body = { id: crypto.randomUUID(), filters: { scenarioIds: [scenario.id] }, count: 5, mixed: false };
   const session = await api.call<PracticeSession>('POST', '/api/practice', learner.token, body);
@@ -91,7 +91,7 @@ test('a practice question tells its case in order, for readers new to it', async
   expect((await news.boundingBox())!.y).toBeGreaterThan((await presentation.boundingBox())!.y);
 });
 
-test('a practice session is ended early, once it has been asked', async ({ page, network, learner, api }) => {
+test('a practice session asks before it is ended early', async ({ page, network, learner, api }) => {
   const scenarios = await api.scenarios(learner.token);
   const session = await api.beginPractice(learner.token, { count: 5 });
   await page.goto(`/practice/${session.id}`);
@@ -120,7 +120,7 @@ test('a practice session is ended early, once it has been asked', async ({ page,
   expect((await api.practice(learner.token, session.id)).completedAt).not.toBeNull();
 });
 
-test('results fit the narrowest phone, in the language of the longest words', async ({
+test('results fit the narrowest phone, in the language with the longest words', async ({
   page,
   learner,
   api,
@@ -156,14 +156,14 @@ test('what can be made from a note comes above its map and its text', async ({ p
     await below('Note text'),
   ];
   expect(made).toBeLessThan(Math.min(map, text));
-  // The table behind the map shows its last figure whole, without being scrolled.
+  // The table behind the map shows its last number in full, without scrolling.
   await page.getByText('Show as a table', { exact: true }).click();
   const table = page.getByRole('region', { name: 'Topics and terms as a table' });
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   await expect(table).toContainText('Often together with');
 });
 
-test('the ways on from a result keep their place, however late the server answers', async ({
+test('a result’s next steps keep their place, however late the server answers', async ({
   page,
   learner,
   api,

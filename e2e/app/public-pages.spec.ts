@@ -4,10 +4,7 @@ const addresses = ['/', '/giveaway-rules', '/payment-info', '/pricing', '/privac
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('public pages show the same to visitors without scripts as to those with scripts', async ({
-  page,
-  request,
-}) => {
+test('public pages show the same to visitors with and without scripts', async ({ page, request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(listed.sort()).toEqual(addresses);
@@ -21,7 +18,7 @@ test('public pages show the same to visitors without scripts as to those with sc
   }
 });
 
-test('the picture for links is there, in the size that the page says', async ({ page, request }) => {
+test('the picture for links exists, in the size that the page states', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   const picture = await request.get(content(html, 'og:image'));
   expect(picture.headers()['content-type']).toBe(content(html, 'og:image:type'));
@@ -40,7 +37,7 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   signedInTest('what is for machines still comes from the server', async ({ page, expectedErrors }) => {
-    // The browser has its own styles for displaying texts and pictures, which the policy blocks.
+    // The browser has its own styles for displaying text files and images, which the policy blocks.
     expectedErrors.push(/Applying inline style violates/);
     await page.goto('/dashboard');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -15,14 +15,14 @@ test.describe('for visitors', () => {
     await expectAccessible(page);
   });
 
-  test('sign-in with problems', async ({ page }) => {
+  test('sign-in with errors', async ({ page }) => {
     await page.goto('/auth');
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('sign-up, with problems', async ({ page }) => {
+  test('sign-up, with errors', async ({ page }) => {
     await page.goto('/auth?tab=sign-up');
     const form = page.getByRole('tabpanel');
     await form.getByRole('textbox', { name: 'Username' }).fill('a b');
@@ -59,7 +59,7 @@ test.describe('for visitors', () => {
     });
   }
 
-  test('the menu of a phone', async ({ page }) => {
+  test('the phone menu', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -130,7 +130,7 @@ test.describe('for learners', () => {
     await expectAccessible(page);
   });
 
-  test('the menus of header and phone', async ({ page, learner }) => {
+  test('the menus of the header and the phone', async ({ page, learner }) => {
     await page.goto('/dashboard');
     await expect(heading(page, `Welcome, ${learner.user.username}!`)).toBeVisible();
     await page.getByRole('button', { name: 'Theme' }).click();
@@ -171,7 +171,7 @@ test.describe('a scenario', () => {
     await expectAccessible(page);
   });
 
-  test('the case on a phone, and the time that is up', async ({ page, learner, api }) => {
+  test('the case on a phone, and when the time is up', async ({ page, learner, api }) => {
     const scenario = (await api.scenarios(learner.token)).find(isRich);
     await page.clock.install();
     await page.setViewportSize(phone);

@@ -20,7 +20,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-test('by keyboard alone: a page, a scenario, the theme, the language, and out', async ({
+test('by keyboard alone: a page, a scenario, the theme, the language, and logging out', async ({
   page,
   network,
   learner,
@@ -71,7 +71,7 @@ test('by keyboard alone: a page, a scenario, the theme, the language, and out', 
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Suchen' }).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('Abmelden');
-  // Requests still in flight when the session ends would be refused.
+  // Requests in flight when the session ends would be refused.
   await network.settled();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth/);
@@ -80,7 +80,7 @@ test('by keyboard alone: a page, a scenario, the theme, the language, and out', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('G and a letter lead to a page, unless single keys are off or a case is open', async ({
+test('G and a letter open a page, unless single-key shortcuts are off or a case is open', async ({
   page,
   learner,
   api,

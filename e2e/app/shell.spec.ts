@@ -15,9 +15,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
   });
 
-  test('any other leads a visitor to the auth screen, which says where there is no page', async ({
-    page,
-  }) => {
+  test('any other leads a visitor to the auth screen, which says if there is no page', async ({ page }) => {
     for (const address of ['/nowhere', '/dashboard', '/community?tab=groups', '/a/b/c']) {
       await page.goto(address);
       await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -27,7 +25,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('the legal texts are open to everyone, and the interface’s documentation too', async ({ page }) => {
+  test('the legal texts are open to everyone, and so is the API’s documentation', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Not a substitute for clinical judgment');
@@ -49,13 +47,13 @@ test.describe('header', () => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: /^Rounds/ })).toContainText('Healthcare Education');
     const figures = header.getByRole('list', { name: 'Your progress' }).getByRole('listitem');
-    // 50 of half a scenario, 50 of the first achievement.
+    // 50 for half a scenario, 50 for the first achievement.
     await expect(figures).toHaveText(['Level 1', '100 XP', '50 points']);
     for (const width of [640, 1024, 1279, 1440]) {
       await page.setViewportSize({ ...desktop, width });
       for (const figure of await figures.all()) await expect(figure, `at ${width} px`).toBeVisible();
     }
-    // The header begins and ends where the page does.
+    // The header is as wide as the page's content.
     const edgesOf = (part: Locator) =>
       part.evaluate((element) => {
         const { left, right } = element.getBoundingClientRect();
@@ -115,7 +113,7 @@ test.describe('header', () => {
   });
 });
 
-test('theme: chosen, kept, and the system’s where nothing was chosen', async ({ page }) => {
+test('theme: chosen, kept, and the system’s by default', async ({ page }) => {
   const html = documentRoot(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/auth');
@@ -134,7 +132,7 @@ test('theme: chosen, kept, and the system’s where nothing was chosen', async (
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('a screen whose code does not load says so, and can be retried', async ({
+test('a screen whose code fails to load says so, and can be retried', async ({
   page,
   learner,
   expectedErrors,
@@ -153,7 +151,7 @@ test('a screen whose code does not load says so, and can be retried', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning Pathways');
 });
 
-test('a part of the page whose code does not load is left out, and appears with the connection', async ({
+test('a part of the page whose code fails to load is left out, and appears when the connection is back', async ({
   page,
   expectedErrors,
 }) => {
@@ -170,7 +168,7 @@ test('a part of the page whose code does not load is left out, and appears with 
   await expect(notifications(page)).toBeAttached();
 });
 
-/** Whether this browser requests a module again that failed to load. Many remember the failure until the next page. */
+/** Whether this browser retries a module that failed to load. Many remember the failure until the next page. */
 async function asksAgain(page: Page, expectedErrors: RegExp[]): Promise<boolean> {
   let asked = 0;
   expectedErrors.push(/a-module-to-try/);

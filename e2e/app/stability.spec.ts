@@ -5,10 +5,10 @@ import { holdIdleWork, finishLoading } from '../support/idle-work.ts';
 import { emulateSlowPhone, recordShifts, takeShifts } from '../support/stability.ts';
 import { type Network, expect as expectSoon, test } from '../support/test.ts';
 
-/** A slow phone on a busy machine takes its time. */
+/** A slow phone on a busy machine takes time. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-/** Of Google's scale, on which 0.1 still counts as good. */
+/** On Google's scale, on which 0.1 still counts as good. */
 const most = 0.02;
 
 async function expectStill(page: Page, network: Network): Promise<void> {
@@ -27,14 +27,14 @@ test.beforeEach(async ({ page }) => {
   await holdIdleWork(page);
 });
 
-test('the sign-in screen stands still while it loads', async ({ page, network }) => {
+test('the sign-in screen does not shift while it loads', async ({ page, network }) => {
   await emulateSlowPhone(page);
   await page.goto('/auth');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectStill(page, network);
 });
 
-// In English every screen is measured by layout-shift.spec.ts; German is longer, and its strings come later.
+// layout-shift.spec.ts measures every screen in English; German is longer, and its strings come later.
 for (const address of ['/dashboard', '/learning-pathways']) {
   test(`${address} stands still while it loads on a slow phone, in German`, async ({
     page,
@@ -52,7 +52,7 @@ for (const address of ['/dashboard', '/learning-pathways']) {
   });
 }
 
-test('the demo stays still below its banner, and in a case without it', async ({ page, api, network }) => {
+test('the demo does not shift below its banner, or in a case without it', async ({ page, api, network }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Try the Demo Account' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -67,7 +67,7 @@ test('the demo stays still below its banner, and in a case without it', async ({
   }
 });
 
-test('the player stands still while it opens', async ({ page, learner, api, network }) => {
+test('the player does not shift while it opens', async ({ page, learner, api, network }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await emulateSlowPhone(page);
   await page.goto('/learning-pathways');
@@ -78,7 +78,7 @@ test('the player stands still while it opens', async ({ page, learner, api, netw
   await expectStill(page, network);
 });
 
-test('the dashboard stands still where a practice session was left open', async ({
+test('the dashboard does not shift when a practice session was left open', async ({
   page,
   learner,
   api,

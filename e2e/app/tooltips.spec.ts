@@ -3,7 +3,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { desktop } from '../support/layout.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
-/** From here on only `runFor` lets time pass. */
+/** From here on, only `runFor` advances time. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -34,12 +34,12 @@ signedInTest('a control with only an icon says what it is', async ({ page }) => 
   await page.mouse.move(700, 600);
   await page.clock.runFor(1000);
 
-  // By keyboard too, and on top of its dialog.
+  // By keyboard too, and above its dialog.
   await settings.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await expect(dialog).toBeVisible();
-  // The way out comes last.
+  // That entry comes last.
   const close = dialog.getByRole('button', { name: 'Close' });
   await tabTo(page, close);
   await page.clock.runFor(710);
@@ -49,7 +49,7 @@ signedInTest('a control with only an icon says what it is', async ({ page }) => 
     return document.elementFromPoint(left + width / 2, top + height / 2) === element;
   });
   expect(isOnTop, 'the tooltip lies above the dialog').toBe(true);
-  // Its words are already the button's name, so that nobody hears them twice.
+  // Its text is the button's name already, so screen readers must not repeat it.
   await expect(close).toHaveAccessibleName('Close');
   await expect(close).toHaveAccessibleDescription('');
   await expect(page.getByRole('tooltip')).toHaveCount(0);

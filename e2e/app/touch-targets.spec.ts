@@ -4,12 +4,12 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-/** As high as a thumb needs. */
+/** The height that a thumb needs. */
 const least = 44;
 
 /**
- * Standalone links on a screen that don't react to a press as far above or below their middle as a thumb may hit. A
- * link within a sentence only has the height of its line.
+ * Standalone links that don't react to a press as far above or below their middle as a thumb may hit. A link within a
+ * sentence only has the height of its line.
  */
 const lowLinks = (page: Page) =>
   page.getByRole('link').evaluateAll(
@@ -36,7 +36,7 @@ const lowLinks = (page: Page) =>
     least / 2 - 2,
   );
 
-test('links that stand alone are as high as a thumb needs', async ({ page, request, api, learner }) => {
+test('standalone links are as high as a thumb needs', async ({ page, request, api, learner }) => {
   test.setTimeout(120_000);
   const around = /^\/(profile$|u\/|avatar|community(?!.*leaderboard)|terms|reset-password)/;
   const places = await populateAccount(request, api, learner);

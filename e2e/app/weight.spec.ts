@@ -32,7 +32,7 @@ async function expectWithin(
   test.info().annotations.push({ type: 'weight', description: report });
   expect(onScreen.code, report).toBeLessThanOrEqual(first);
   expect(later, report).toBeLessThanOrEqual(rest);
-  // A server that compresses nothing, or a page that loads nothing, would make the measurement meaningless.
+  // A server without compression, or a page that loads nothing, would make the measurement meaningless.
   expect(onScreen.code, report).toBeGreaterThan(first * 0.8);
 }
 

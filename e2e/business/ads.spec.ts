@@ -11,7 +11,7 @@ const contentAd = (page: Page) => page.getByRole('region', { name: 'Spend a day 
 const bannerAd = (page: Page) =>
   page.getByRole('region', { name: 'Your first two years on the ward, a conference' });
 
-/** The advertisements that the page says were seen, by title, as they come. */
+/** The titles of the advertisements that the page reports as seen, as they come. */
 function impressionsOf(page: Page): number[] {
   const seen: number[] = [];
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ signedInTest(
   },
 );
 
-test('among scenarios there is one in nine at most, and it can be hidden', async ({
+test('among scenarios there is at most one in nine, and it can be hidden', async ({
   page,
   learner,
   api,
@@ -133,7 +133,7 @@ signedInTest('few scenarios stand without an advertisement', async ({ page }) =>
   await expect(contentAd(page)).toHaveCount(0);
 });
 
-test('when they can not be fetched, nothing is shown and nothing is missing', async ({
+test('if they cannot be fetched, nothing is shown and nothing is missing', async ({
   page,
   learner,
   api,
@@ -154,7 +154,7 @@ test('when they can not be fetched, nothing is shown and nothing is missing', as
 });
 
 signedInTest('a picture that does not load gives way to a drawing', async ({ page, expectedErrors }) => {
-  // In the policy, the server names only the sites of its own content, which don't include this one.
+  // The server's policy names only the sites of its own content, which don't include this one.
   expectedErrors.push(/pictures\.example/);
   await page.route('**/api/ads?**', async (route) => {
     const ads = (await (await route.fetch()).json()) as Advertisement[];

@@ -85,7 +85,7 @@ test('a failed renewal is reported, and fixed with another card', async ({
   const alert = page.getByRole('alert').filter({ hasText: 'Your last payment failed' });
   await expect(alert).toContainText("We couldn't charge $29 for your Student plan.");
   await expect(region(page, 'Payment').getByText('$29 overdue')).toBeVisible();
-  // After scrolling, the sticky bars cover things halfway behind them.
+  // After scrolling, sticky bars cover what is halfway behind them.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   // The dashboard says it too.
@@ -102,7 +102,7 @@ test('a failed renewal is reported, and fixed with another card', async ({
   await expect(region(page, 'Invoices').getByText('Paid')).toHaveCount(2);
 });
 
-test('a plan is changed at the price that was shown, line by line', async ({ page, api, learner }) => {
+test('a plan is changed at the previewed price, line by line', async ({ page, api, learner }) => {
   await payByApi(api, learner, 'student');
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Change to Professional' }).click();
@@ -116,7 +116,7 @@ test('a plan is changed at the price that was shown, line by line', async ({ pag
   await expect(page.getByText('Generated scenarios and tests: unlimited (0 used)')).toBeVisible();
 });
 
-test('a plan is canceled and resumed with the keyboard alone, on a phone', async ({ page, api, learner }) => {
+test('a plan is canceled and resumed by keyboard alone, on a phone', async ({ page, api, learner }) => {
   await payByApi(api, learner, 'professional');
   await page.setViewportSize(phone);
   await page.goto('/billing');

@@ -43,7 +43,7 @@ signedInTest(
   },
 );
 
-test('the rules are there for everybody, in any language around the English text', async ({ page }) => {
+test('the rules are public, in every language around the English text', async ({ page }) => {
   await page.goto('/giveaway-rules');
   await expect(page.getByRole('heading', { level: 1, name: 'Giveaway Rules' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Each entry has the same odds.');
@@ -56,7 +56,7 @@ test('the rules are there for everybody, in any language around the English text
   await expectAccessibleToo(page);
 });
 
-test('a winner finds on the rules page where the prize is', async ({ page, learner, expectedErrors }) => {
+test('a winner learns on the rules page how to get the prize', async ({ page, learner, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   await page.route('**/api/giveaways/won*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/giveaway-rules');

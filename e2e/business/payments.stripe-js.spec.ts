@@ -21,7 +21,7 @@ async function choosePlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose Student' }).click();
 }
 
-test('Stripe’s form gets the secret, says what it refuses, and leads on once it has paid', async ({
+test('Stripe’s form gets the secret, shows refusals, and leads on after payment', async ({
   page,
   learner,
   expectedErrors,
@@ -55,7 +55,7 @@ test('Stripe’s form gets the secret, says what it refuses, and leads on once i
   await expectPlan(page, 'Student');
 });
 
-test('Stripe’s form keeps another card for a plan', async ({ page, api, learner, expectedErrors }) => {
+test('Stripe’s form saves another card for a plan', async ({ page, api, learner, expectedErrors }) => {
   test.slow();
   expectedErrors.push(toStripe);
   await payByApi(api, learner, 'student');
@@ -71,7 +71,7 @@ test('Stripe’s form keeps another card for a plan', async ({ page, api, learne
   await expect(page.getByText('Mastercard •••• 4444')).toBeVisible();
 });
 
-test('Stripe’s script that doesn’t come is said, and comes at the second try', async ({
+test('if Stripe’s script does not load, the page says so, and the second try works', async ({
   page,
   learner,
   expectedErrors,

@@ -54,7 +54,7 @@ test('Stripe: a declined card is reported in the form, and another one pays', as
   await expectPlan(page, 'Student');
 });
 
-test('Stripe: a card that asks its owner pays once they have answered', async ({ page }) => {
+test('Stripe: a card that requires 3-D Secure pays after confirmation', async ({ page }) => {
   await choosePlan(page);
   await fillPaymentElement(page, testCards.asks);
   await payButton(page).click();

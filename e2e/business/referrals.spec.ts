@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
-test('a link that was copied by keyboard leads to credit, once its visitor has paid', async ({
+test('a link copied by keyboard earns credit once its visitor has paid', async ({
   page,
   learner,
   api,
@@ -65,7 +65,7 @@ test('a link that was copied by keyboard leads to credit, once its visitor has p
   await expectAccessible(page);
 });
 
-test('the plans say what a referral pays next to their commission', async ({ page, learner }) => {
+test('the plans state the referral reward next to their commission', async ({ page, learner }) => {
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'Earn 30% commission' })).toBeVisible();
   await expect(page.getByText('You get $10 in credit toward your plan')).toBeVisible();

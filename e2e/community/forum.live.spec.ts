@@ -1,7 +1,7 @@
 import { openAs, postPath, writePost } from '../support/forum.ts';
 import { expect, test } from '../support/test.ts';
 
-test('one’s own reply is fetched once, not again when its event comes', async ({
+test('one’s own reply is fetched once, not again when its event arrives', async ({
   page,
   browser,
   baseURL,
@@ -19,13 +19,13 @@ test('one’s own reply is fetched once, not again when its event comes', async 
     if (request.method() === 'GET' && pathname === `/api/forum/${post.id}/replies`) fetches += 1;
   });
   await page.goto(postPath(post));
-  // Once by the screen, and once more when it starts to listen: anything in between would be missing.
+  // Once by the screen, and once more when it starts to listen, since anything in between would be missing.
   await expect.poll(() => fetches).toBe(2);
   await page.getByRole('textbox', { name: 'Write a reply' }).fill('I am.');
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   const reply = { name: `Reply by ${learner.user.username}` };
   await expect(page.getByRole('article', reply)).toContainText('I am.');
-  // By now the event came to this page too.
+  // By now, the event has reached this page too.
   await expect(there.getByRole('article', reply)).toContainText('I am.');
   expect(fetches).toBe(3);
 

@@ -7,7 +7,7 @@ import { expectAccessibleInArabicToo } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
-test('a discussion from the draft to the answer, in two browsers at once', async ({
+test('a discussion from draft to answer, in two browsers at once', async ({
   page,
   browser,
   baseURL,
@@ -27,7 +27,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await dialog.getByRole('textbox', { name: 'Content' }).fill('How do **you** do it? #pressors');
   await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Question');
 
-  // What was typed is there after a reload, and after a failure.
+  // The draft survives a reload and a failure.
   await page.reload();
   await page.getByRole('button', { name: 'New Post' }).first().click();
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
@@ -79,7 +79,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   const answer = there.getByRole('article', { name: `Reply by ${learner.user.username}` });
   await expect(answer).toContainText('Thank you');
 
-  // A reply's author changes and deletes it; its answer stays, and so does its place.
+  // A reply's author edits and deletes it; its answer stays, and so does its place.
   const own = there.getByRole('article', { name: `Reply by ${other.user.username}` });
   await own.getByRole('button', { name: 'Your reply' }).click();
   await there.getByRole('button', { name: 'Edit' }).click();
@@ -92,7 +92,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await expect(page.getByText('This reply was deleted.')).toBeVisible();
   await expect(answer).toBeVisible();
 
-  // A blocked person neither sees nor is seen, until the block ends.
+  // A blocked person neither sees nor is seen until unblocked.
   await there.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
   await there.getByRole('button', { name: `Block ${learner.user.username}` }).click();
   await there.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
@@ -109,7 +109,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await there.context().close();
 });
 
-test('hostile text is text: in the list, the thread and the bell', async ({ page, learner, api }) => {
+test('hostile text stays text: in the list, the thread and the bell', async ({ page, learner, api }) => {
   const other = await api.register();
   const bad =
     '<script>window.hacked = 1</script><svg onload="window.hacked = 1"><img src=x onerror="window.hacked = 1">';
@@ -147,7 +147,7 @@ test('hostile text is text: in the list, the thread and the bell', async ({ page
   await expectInert();
 });
 
-test('everything by keyboard: a post, a reply with a name, a like, a report', async ({
+test('everything by keyboard: a post, a reply with a mention, a like, a report', async ({
   page,
   learner,
   api,
@@ -213,7 +213,7 @@ test('everything by keyboard: a post, a reply with a name, a like, a report', as
   await expectToast(page, 'Thank you', 'We got your report and will review it.');
 });
 
-test('every view is accessible in English and Arabic, light and dark, on phones and desks', async ({
+test('every view is accessible in English and Arabic, light and dark, on phone and desktop', async ({
   page,
   learner,
   api,

@@ -3,7 +3,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the reply form stands below a long thread, is reached from the post and keeps what was typed', async ({
+test('the reply form is below a long thread, can be reached from the post and keeps its draft', async ({
   page,
   learner,
   api,
@@ -15,7 +15,7 @@ test('the reply form stands below a long thread, is reached from the post and ke
     title: `Long ${learner.user.username}`,
     content: 'How long is long?',
   });
-  // One page and a little more, from several people, since each may write only so much.
+  // A little more than a page, from several people, since each may write only so much.
   for (const author of [other, await api.register(), await api.register()]) {
     for (let n = 1; n <= 18; n += 1) await writeReply(page, author, post, `Reply number ${n}`);
   }

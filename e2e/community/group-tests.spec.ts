@@ -57,7 +57,7 @@ test('a test from a note is shared with a study group, taken by another member, 
   await theirs.getByRole('button', { name: 'Finish test' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Finish test' }).click();
   await expect(theirs.getByText('Passed', { exact: true })).toBeVisible();
-  // The owner kept the sentences of the note to themselves.
+  // The owner didn't share the note's sentences.
   await expect(theirs.getByText(made.questions[0]!.source.text)).toBeHidden();
   await expectNoViolations(theirs);
   await theirs.getByRole('link', { name: 'Back to the group' }).click();

@@ -5,7 +5,7 @@ import type { Api } from '../support/api.ts';
 import { ownEntry } from '../support/elements.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Answers a case, with this many questions right. */
+/** Completes a case with this many questions right. */
 async function work(
   api: Api,
   token: string,

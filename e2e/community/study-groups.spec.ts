@@ -27,7 +27,7 @@ async function offer(request: APIRequestContext, learner: Learner): Promise<void
   await send(request, learner, 'PUT', '/api/user/settings', { offersMentoring: true });
 }
 
-/** Signs another person in, in a page of their own. */
+/** Signs another person in, on their own page. */
 async function signInAs(page: Page, learner: Learner): Promise<void> {
   await page.addInitScript(
     ({ token, user }) => {
@@ -45,7 +45,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
-test('a private group: founded, joined by its code, and talked in live', async ({
+test('a private group: created, joined with its code, and used for a live conversation', async ({
   page,
   learner,
   api,

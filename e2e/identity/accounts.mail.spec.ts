@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { expectFailure } from '../support/toast.ts';
 
 test.describe('links from mails', () => {
-  test('a forgotten password is set anew, once, and every session ends', async ({
+  test('a forgotten password is reset, once, and every session ends', async ({
     page,
     api,
     expectedErrors,
@@ -44,7 +44,7 @@ test.describe('links from mails', () => {
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   });
 
-  test('an unknown address is answered like a known one', async ({ page }) => {
+  test('an unknown address gets the same answer as a known one', async ({ page }) => {
     await page.goto('/reset-password');
     await page.getByRole('textbox', { name: 'Email' }).fill(newNames().email);
     await page.getByRole('button', { name: 'Send link' }).click();

@@ -22,7 +22,7 @@ function signUpForm(page: Page) {
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 test.describe('registration', () => {
-  test('opens an account and leads to the dashboard', async ({ page, api }) => {
+  test('creates an account and opens the dashboard', async ({ page, api }) => {
     const { username, email } = newNames();
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Start Free Trial' }).click();
@@ -71,7 +71,7 @@ test.describe('registration', () => {
     await form.email.fill('nobody@journeys.example');
     await expect(form.email).not.toHaveAttribute('aria-invalid');
     await form.password.fill('long enough now');
-    // It reads as disabled, and says why when it is pressed.
+    // It is announced as disabled, and says why when pressed.
     await form.submit.click({ force: true });
     const termsText = 'Please accept the Terms of Service and Privacy Policy to continue';
     await expectToast(page, 'Terms Required', termsText);
@@ -90,7 +90,7 @@ test.describe('registration', () => {
     expect(await tokenOf(page)).toBeNull();
   });
 
-  test('shows what the server refuses next to its field', async ({ page, api, expectedErrors }) => {
+  test('shows the server’s errors next to their fields', async ({ page, api, expectedErrors }) => {
     expectedErrors.push(/status of (409|422).*\/api\/auth\/register/);
     const taken = await api.register();
     const own = newNames();

@@ -29,7 +29,7 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByText('This device')).toBeVisible();
 }
 
-test('what is held about a learner is exported as a file that opens', async ({ page, learner, api }) => {
+test('a learner’s data is exported as a readable file', async ({ page, learner, api }) => {
   await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 1), 80);
   await openAccount(page);
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export')]);
@@ -41,7 +41,7 @@ test('what is held about a learner is exported as a file that opens', async ({ p
   await expectToast(page, 'Data exported', 'The file is in your downloads.');
 });
 
-test('a changed password signs out the other browser and not this one', async ({
+test('a changed password signs out the other browser but not this one', async ({
   page,
   learner,
   browser,
@@ -60,7 +60,7 @@ test('a changed password signs out the other browser and not this one', async ({
   await dialog(page).getByLabel('New password').fill('a-quieter-harbour-42');
   await dialog(page).getByRole('button', { name: 'Save password' }).click();
   await expect(dialog(page).getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
-  // Typed values stay, even if the dialog is closed meanwhile, except the password that proves who it is.
+  // Typed values stay, even if the dialog is closed meanwhile, except the password that confirms the change.
   await page.keyboard.press('Escape');
   await press(page, 'Change password');
   await expect(dialog(page).getByLabel('Current password')).toHaveValue('');
@@ -101,7 +101,7 @@ test('sessions are listed and ended, one and all', async ({ page, learner, brows
   await third.context().close();
 });
 
-test('two-factor is set up, asked for, helped out with a recovery code, and turned off', async ({
+test('two-factor is set up, required, passed with a recovery code, and turned off', async ({
   page,
   learner,
   context,
@@ -111,7 +111,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   expectedErrors.push(/status of 403.*two-factor/, /status of 401.*two-factor/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAccount(page);
-  // Not before the address is confirmed as theirs.
+  // Not before the address is confirmed.
   await expect(page.getByText('Please confirm your email')).toBeVisible();
   await expect(page.getByText('Confirm your email address first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn on' })).toHaveCount(0);
@@ -149,7 +149,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   await expectToast(page, 'Two-factor authentication is on', "From now on, you'll need a code to sign in.");
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
-  // Signing in: the code of the next half minute, since the first one is used; then a recovery code.
+  // Signing in: first the code of the next half minute, since the current one is used up; then a recovery code.
   await page.setViewportSize(desktop);
   await press(page, 'Sign Out');
   await signIn(page, learner);
@@ -184,7 +184,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
 });
 
-test('a changed email waits for its link, which can be sent again or called off', async ({
+test('a changed email waits for its link, which can be sent again or canceled', async ({
   page,
   learner,
   expectedErrors,
@@ -221,7 +221,7 @@ test('a changed email waits for its link, which can be sent again or called off'
   await expect(notice).toHaveCount(0);
 });
 
-test('a deleted account is gone at once, and back by signing in', async ({
+test('a deleted account is gone at once, and restored by signing in', async ({
   page,
   learner,
   api,

@@ -12,7 +12,7 @@ test.describe('sign-in', () => {
     await expectToast(page, 'Missing information', 'Please enter your email and password');
   });
 
-  test('shows the server’s message for a wrong password, and lets the right one in', async ({
+  test('shows the server’s message for a wrong password, and accepts the right one', async ({
     page,
     api,
     expectedErrors,
@@ -29,7 +29,7 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('opens a private copy of the demo at one press, which can be kept', async ({
+  test('opens a private copy of the demo with one press, which can be kept', async ({
     page,
     api,
     expectedErrors,
@@ -45,7 +45,7 @@ test.describe('sign-in', () => {
 
     await page.getByRole('button', { name: 'Keep my progress' }).click();
     const dialog = page.getByRole('dialog', { name: 'Keep my progress' });
-    // It reads as disabled until the terms are accepted, and says so when it is pressed.
+    // It is announced as disabled until the terms are accepted, and says so when pressed.
     await dialog.getByRole('button', { name: 'Create Account' }).click({ force: true });
     await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(/Required$/);
     await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { expectFailure } from '../support/toast.ts';
 
-test('the demo account, which everyone shares, offers none of it', async ({ page }) => {
+test('the shared demo account offers none of it', async ({ page }) => {
   await page.goto('/auth');
   await signIn(page, demoAccount);
   await expect(page).toHaveURL('/dashboard');
@@ -23,7 +23,7 @@ test('the demo account, which everyone shares, offers none of it', async ({ page
   await expectAccessible(page);
 });
 
-test('a lock-out says how long it lasts', async ({ page, api, request, expectedErrors }) => {
+test('a lockout says how long it lasts', async ({ page, api, request, expectedErrors }) => {
   expectedErrors.push(/status of 401.*login/, /status of 429.*login/);
   const { email } = await api.register();
   await page.goto('/auth');

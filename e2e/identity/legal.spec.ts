@@ -4,15 +4,15 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the legal texts', () => {
-  // West of Greenwich, where a date in UTC is the day before.
+  // West of Greenwich, where a date in UTC falls on the day before.
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('lead back home, and from their contents to each section', async ({ page }) => {
+  test('link back home, and from their contents to each section', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/terms');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const sections = page.getByRole('article').getByRole('heading', { level: 2 });
-    // Counting does not wait for the text to come.
+    // `count` doesn't wait for the text to load.
     await expect(sections.first()).toBeVisible();
     await expect(contents.getByRole('link')).toHaveCount(await sections.count());
     await contents.getByRole('link', { name: 'Refunds' }).click();
@@ -28,7 +28,7 @@ test.describe('the legal texts', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('say where to write to, with a draft', async ({ page }) => {
+  test('say where to write to, and open a draft', async ({ page }) => {
     await page.route('**/api/contact', (route) => route.fulfill({ json: { email: 'help@example.org' } }));
     for (const [address, subject] of [
       ['/terms', 'Rounds%3A%20Refunds'],
@@ -41,7 +41,7 @@ test.describe('the legal texts', () => {
     }
   });
 
-  test('are in Arabic for readers of Arabic, and say which version is binding', async ({ page }) => {
+  test('are in Arabic for Arabic readers, and say which version is binding', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/terms');
     await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));

@@ -71,7 +71,7 @@ signedInTest(
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1200);
     await study.click();
     await expect(page.getByRole('combobox', { name: 'Preferred difficulty' })).toBeVisible();
-    // Nothing is asked for without a use.
+    // Nothing is asked for that isn't used.
     await expect(card(page).getByRole('textbox')).toHaveCount(0);
     await expectAccessible(page, { sizes: [phone] });
 

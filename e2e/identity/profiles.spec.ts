@@ -144,7 +144,7 @@ test('others see what a profile’s owner chose to show, and the leaderboard lea
     await api.complete(token, (await api.scenarios(token)).slice(0, 1), 100);
   const address = `/u/${other.user.username}`;
   const { id, username, careerPath } = other.user;
-  // Other journeys decide who else is on the list; the server decides who may be opened.
+  // Other journeys influence who else is on the list; the server decides whose profile may be opened.
   await page.route('**/api/leaderboard?*', (route) =>
     route.fulfill({ json: [{ id, username, careerPath, xp: 100, level: 1 }] }),
   );
@@ -160,13 +160,13 @@ test('others see what a profile’s owner chose to show, and the leaderboard lea
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Badges' })).toBeVisible();
   await expect(main(page)).toContainText('Average Score');
-  // A request for a picture whose owner has hidden is refused.
+  // A request for the picture of a learner who has hidden meanwhile is refused.
   await pictured;
   await change(page, other, { profileVisible: false });
   await page.reload();
   await expect(page.getByRole('heading', { name: "We can't show this profile" })).toBeVisible();
 
-  // The learner's own: how others see it, changed in the settings.
+  // One's own profile: what others see, changed in the settings.
   await page.goto(`/u/${learner.user.username}`);
   await expect(main(page)).toContainText('This is how other learners see you.');
   await page.getByRole('link', { name: 'Change what others see' }).click();

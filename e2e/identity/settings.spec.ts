@@ -109,7 +109,7 @@ test.describe('push notifications', () => {
     },
   };
 
-  test('are switched on in a browser that allows them, and off again', async ({ page, context, learner }) => {
+  test('are turned on in a browser that allows them, and off again', async ({ page, context, learner }) => {
     await context.grantPermissions(['notifications']);
     // Everything is real except the push service, which is another site, and the browser's permission prompt.
     await page.addInitScript((json) => {
@@ -160,7 +160,7 @@ test.describe('the timer', () => {
   }
   const countdown = (page: Page) => page.getByRole('timer', { name: 'Time left' });
 
-  test('twice as long shows ten minutes and runs out after them', async ({ page, learner, api }) => {
+  test('doubled, shows ten minutes and runs out after them', async ({ page, learner, api }) => {
     const [scenario] = await api.scenarios(learner.token, 'nursing');
     await choose(page, learner, { timer: 'longer' });
     await page.clock.install();
@@ -174,7 +174,7 @@ test.describe('the timer', () => {
     );
     await player.answer(true);
     expect((await sent).postDataJSON()).toMatchObject({ timeSpent: 300 });
-    // Reading the explanation takes no time.
+    // Reading the explanation doesn't use up time.
     await page.clock.fastForward('06:00');
     await expect(page.getByRole('dialog')).toBeHidden();
     await player.action.click();
@@ -182,7 +182,7 @@ test.describe('the timer', () => {
     await expect(page.getByRole('dialog', { name: "Time's up" })).toBeVisible();
   });
 
-  test('off counts nothing and never runs out', async ({ page, learner, api }) => {
+  test('off, counts nothing and never runs out', async ({ page, learner, api }) => {
     const [scenario] = await api.scenarios(learner.token, 'nursing');
     await choose(page, learner, { timer: 'off' });
     await page.clock.install();
@@ -196,7 +196,7 @@ test.describe('the timer', () => {
     await expect(page.getByRole('heading', { name: /questions correct/ })).toBeVisible();
   });
 
-  test('is changed beside the countdown, and kept for the next scenario, also offline', async ({
+  test('can be changed beside the countdown, and is kept for the next scenario, also offline', async ({
     page,
     network,
     learner,

@@ -37,7 +37,7 @@ test('the first badge: a scenario, a celebration, and its card', async ({ page, 
   await (await Player.start(page, scenario!)).finish([false, false]);
   await expectToast(page, 'Scenario Complete!', earned);
   await expect(page.getByRole('region', { name: 'New badge unlocked' })).toContainText('First Rounds');
-  // The result names it; a notification doesn't say it again.
+  // The result names it; a notification doesn't repeat it.
   expect(await (await checked).json()).toHaveLength(1);
   await closeToast(page);
   await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
@@ -50,7 +50,7 @@ test('the first badge: a scenario, a celebration, and its card', async ({ page, 
   const first = cards(page).first();
   for (const text of ['First Rounds', 'Unlocked', '+50 XP', 'now']) await expect(first).toContainText(text);
   await expect(first.getByRole('time')).toHaveAttribute('title', /\d{4}/);
-  // The first badge's XP and the scenario's, one scenario and one day; the furthest ones come first.
+  // The first badge's XP and the scenario's, one scenario and one day; those with the most progress come first.
   await tab(page, 'In Progress').click();
   await expect(cards(page).first()).toContainText('Three in a Row');
   for (const text of [`${total} of 500 XP · ${Math.floor(total / 5)}%`, 'Reward: 25 XP'])
@@ -61,7 +61,7 @@ test('the first badge: a scenario, a celebration, and its card', async ({ page, 
   await tab(page, 'Unlocked (1)').click();
   await expect(cards(page)).toHaveCount(1);
 
-  // It was announced, and is not announced again.
+  // It was announced, and isn't announced again.
   await page.getByRole('button', { name: 'Check for New Achievements' }).click();
   await expect(page.getByText('Nothing new since last time.')).toBeVisible();
   await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
@@ -97,12 +97,7 @@ test('the check reports what was unlocked elsewhere, and says when it fails', as
   await expectToast(page, 'Error', 'Failed to check achievements');
 });
 
-test('what was earned without a connection is celebrated when it arrives', async ({
-  page,
-  network,
-  learner,
-  api,
-}) => {
+test('what was earned offline is celebrated when it arrives', async ({ page, network, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.goto('/dashboard');
   const player = await Player.start(page, scenario!);

@@ -8,7 +8,7 @@ const order = (player: Player) =>
     .getByRole('radio')
     .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
 
-test.describe('an attempt goes on', () => {
+test.describe('an attempt resumes', () => {
   test('after a reload in mid-case: the same question, order, strikes and explanation', async ({
     page,
     learner,
@@ -31,7 +31,7 @@ test.describe('an attempt goes on', () => {
     await expect(player.card.getByRole('button', { name: 'Restore option B' })).toBeVisible();
     expect(await order(player)).toEqual(shown);
 
-    // Leaving asks no questions, and the dashboard links back to it.
+    // Leaving asks nothing, and the dashboard links back to it.
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page.getByText(`Continue · question 2 of ${count}`).first()).toBeVisible();
     await Player.startButton(page, scenario!).click();
@@ -41,13 +41,13 @@ test.describe('an attempt goes on', () => {
     await expect
       .poll(async () => (await api.progress(learner.token))[0])
       .toMatchObject({ score: 100, attempts: 1, open: null });
-    // A reload of the result stays with it.
+    // Reloading the result stays on it.
     await page.reload();
     await expect(page).toHaveURL(/\/attempts\//);
     await expect(main(page)).toContainText(correct);
   });
 
-  test('on another device, whose answers stand', async ({
+  test('on another device, whose answers count', async ({
     page,
     browser,
     learner,
@@ -86,7 +86,7 @@ test.describe('an attempt goes on', () => {
     await other.close();
   });
 
-  test('is left for a new one by starting over', async ({ page, learner, api }) => {
+  test('is replaced by a new one when starting over', async ({ page, learner, api }) => {
     const [scenario] = await api.scenarios(learner.token, 'nursing');
     const { count, correct } = outcomeOf(scenario!);
     await page.goto(`/scenarios/${scenario!.id}`);

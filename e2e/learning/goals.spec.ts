@@ -23,7 +23,7 @@ test('a daily goal is set, met by answers, and celebrated once', async ({ page, 
   await expect(
     today.getByRole('img', { name: `${outcomeOf(second!).count} of 5 questions today` }),
   ).toBeVisible();
-  // Later that day it is still shown, but not read out again.
+  // Later that day it is still shown, but not announced again.
   await page.reload();
   await expect(today.getByText('Daily goal met. Nice work!')).toHaveCount(1);
   await expect(today.getByRole('status').filter({ hasText: 'Daily goal met' })).toHaveCount(0);
@@ -44,7 +44,7 @@ test('the daily goal is changed in the settings too', async ({ page, learner, ap
   expect((await api.dashboard(learner.token)).goal.questions).toBe(20);
 });
 
-test('what to work on next stands first among the progress, each area with its practice', async ({
+test('what to work on next comes first in the progress, each area with its practice', async ({
   page,
   learner,
   api,

@@ -8,7 +8,7 @@ async function openDemo(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 }
 
-test('staff finds the health of questions by the keyboard, looks into one, and withdraws nothing in the demo', async ({
+test('staff find the health of questions by keyboard, open one, and can withdraw nothing in the demo', async ({
   page,
   expectedErrors,
 }) => {
@@ -62,7 +62,7 @@ test('staff finds the health of questions by the keyboard, looks into one, and w
   await expect(page.getByText('No questions match')).toBeVisible();
 });
 
-test('a learner is neither led there nor shown anything', async ({ page, learner }) => {
+test('learners have no link to it and see nothing there', async ({ page, learner }) => {
   expect(learner.user.isStaff).toBe(false);
   await page.goto('/staff/questions');
   await expect(page.getByText('Only Rounds staff can use this.')).toBeVisible();

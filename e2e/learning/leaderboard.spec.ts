@@ -10,13 +10,13 @@ test.describe('the leaderboard', () => {
     await api.complete(learner.token, scenarios.slice(0, 1), 10);
     await page.goto('/dashboard');
     await expect(rows).toHaveCount(10);
-    // 10 of the scenario, 50 of the first achievement.
+    // 10 for the scenario, 50 for the first achievement.
     await expect(own).toHaveText(/^Rank \d.*You.*60 XP.*Level 1$/);
     await expect(rows.and(own)).toHaveCount(0);
 
     await api.complete(learner.token, scenarios, 100);
     const { xp, level } = (await api.dashboard(learner.token)).user;
-    // The list may be a second old, from before all these completions were done.
+    // The list may be a second old, from before all these completions.
     await expect(async () => {
       await page.reload();
       await expect(rows.and(own)).toContainText(`${xp.toLocaleString('en')} XP`, { timeout: 2000 });

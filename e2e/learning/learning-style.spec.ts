@@ -6,7 +6,7 @@ import { newNames, password } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
-/** Chooses the option of a style in each question. */
+/** Chooses the option for a style in each question. */
 async function answer(page: Page, styles: readonly (typeof learningStyles)[number][]): Promise<void> {
   for (const [index, style] of styles.entries()) {
     await expect(page.getByText(`Question ${index + 1} of 5`)).toBeVisible();
@@ -32,7 +32,7 @@ test('learners who do not know their style are asked five questions after regist
   await expect(page).toHaveURL('/learning-style-assessment');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
 
-  // Two and two: the earlier of visual, auditory, kinesthetic and reading wins.
+  // Two and two: the first of visual, auditory, kinesthetic and reading wins.
   await answer(page, ['reading', 'auditory', 'reading', 'auditory', 'visual']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auditory Learner');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
@@ -46,7 +46,7 @@ test('learners who do not know their style are asked five questions after regist
   expect((await api.dashboard(token)).user.learningStyle).toBe('kinesthetic');
 });
 
-test('the questions can be gone back to, skipped and answered later', async ({ page, learner, api }) => {
+test('the questions can be revisited, skipped and answered later', async ({ page, learner, api }) => {
   await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 1), 80);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
@@ -57,7 +57,7 @@ test('the questions can be gone back to, skipped and answered later', async ({ p
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Question 2 of 5')).toBeVisible();
   await expect(bar).toHaveAttribute('aria-valuenow', '1');
-  // The pressed button is now disabled: a keyboard user continues in the next question.
+  // The pressed button is now disabled: a keyboard user continues at the next question.
   await expect(page.getByRole('radio').first()).toBeFocused();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
@@ -81,7 +81,7 @@ test('the questions are answered by keyboard alone, and say what is missing', as
   await expect(page.getByText('Choose an answer to continue.')).toHaveCount(0);
 });
 
-test('a style that could not be saved is kept on screen', async ({ page, learner, expectedErrors }) => {
+test('a style that could not be saved stays on screen', async ({ page, learner, expectedErrors }) => {
   expectedErrors.push(/status of 500.*learning-style/);
   expect(learner.user.learningStyle).toBe('visual');
   const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
@@ -93,7 +93,7 @@ test('a style that could not be saved is kept on screen', async ({ page, learner
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Learner');
 });
 
-test('the terms test goes on only with consent', async ({ page }) => {
+test('the terms test continues only with consent', async ({ page }) => {
   await page.goto('/test-terms');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toContainText('NO');

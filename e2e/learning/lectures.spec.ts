@@ -13,7 +13,7 @@ const heard = 'Edema is swelling caused by fluid in the tissues.';
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-/** From the wizard's beginning to its last step. */
+/** From the wizard's first step to its last. */
 async function fillWizard(page: Page, seconds: number) {
   await page.getByLabel('Title').fill('Fluids and edema');
   await next(page).click();
@@ -25,7 +25,7 @@ async function fillWizard(page: Page, seconds: number) {
   await expect(step(page, 'Review')).toBeFocused();
 }
 
-test('a lecture is uploaded in four steps, transcribed, corrected, heard and analyzed', async ({
+test('a lecture is uploaded in four steps, transcribed, corrected, played and analyzed', async ({
   page,
   learner: _,
 }) => {
@@ -95,12 +95,12 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
 
   await page.getByRole('button', { name: 'Analyze note' }).click();
   await expect(notifications(page)).toContainText('Note analysis completed!');
-  // What was corrected is the text of the note.
+  // The corrected text is the note's.
   await expect(page.getByRole('region', { name: 'Note text' })).toContainText(
     'Digoxin slows the heart rate.',
   );
 
-  // A search opens a lecture where it says it.
+  // A search opens a lecture at the matching time.
   await page.getByLabel('Search your notes').fill('heart rate');
   const found = page.getByRole('region', { name: 'Your notes' });
   await found.getByRole('button', { name: /0:02 Digoxin slows the heart rate/ }).click();
@@ -108,7 +108,7 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeCloseTo(2, 0);
 });
 
-test('where nothing could be transcribed, a transcript is pasted', async ({ page, learner: _ }) => {
+test('if nothing could be transcribed, a transcript can be pasted', async ({ page, learner: _ }) => {
   await page.goto('/note-analysis?tab=record');
   // The journeys' service refuses anything this short.
   await fillWizard(page, 1);
@@ -142,7 +142,7 @@ test('where nothing could be transcribed, a transcript is pasted', async ({ page
   await expect(page.getByRole('button', { name: 'Analyze note' })).toBeVisible();
 });
 
-test('an upload is canceled, fails, and is tried again with all that was typed', async ({
+test('an upload is canceled, fails, and is retried with everything that was typed', async ({
   page,
   learner: _,
   expectedErrors,

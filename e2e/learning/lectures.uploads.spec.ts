@@ -38,13 +38,13 @@ async function fillWizard(page: Page) {
   await next(page).click();
 }
 
-test('a large lecture is paused, survives a reload and a lost network, and arrives whole', async ({
+test('a large lecture is paused, survives a reload and a lost network, and arrives complete', async ({
   page,
   learner,
   request,
   expectedErrors,
 }) => {
-  // Two slow lines, a reload and a lost network take their time.
+  // Two slow connections, a reload and a lost network take time.
   test.slow();
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK/, /ERR_FAILED/);
   await fillWizard(page);
@@ -89,7 +89,7 @@ test('a large lecture is paused, survives a reload and a lost network, and arriv
   await expect(unfinished(page)).toBeHidden();
 });
 
-test('a canceled upload leaves nothing behind, and one that was left can be discarded', async ({
+test('a canceled upload leaves nothing behind, and an abandoned one can be discarded', async ({
   page,
   learner,
   request,
@@ -119,7 +119,7 @@ test('a canceled upload leaves nothing behind, and one that was left can be disc
   expect(await list()).toEqual([]);
 });
 
-test('a large lecture whose end is cut off waits, and is finished without being sent again', async ({
+test('a large lecture that is missing its end waits, and is finished without starting over', async ({
   page,
   learner: _,
   expectedErrors,

@@ -4,8 +4,8 @@ import type { getLookBack } from '@rounds/contract/learning/look-back';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a learner looks back at the week that is over, and asks for it by mail', async ({ page, api }) => {
-  // The demo learner has worked in each week, whatever day today is.
+test('a learner looks back at the completed week, and asks for it by mail', async ({ page, api }) => {
+  // The demo learner has worked in every week, whatever day today is.
   const { token, user } = await api.call<Session>('POST', '/api/auth/demo', undefined, {});
   await page.addInitScript(
     (session) => {

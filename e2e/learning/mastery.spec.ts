@@ -31,7 +31,7 @@ test('a learner sees the level of each topic, practices the weakest by keyboard,
   ).toBeVisible();
   await expectAccessible(page);
 
-  // The next offered case covers the weakest area, and so does the practice next to it.
+  // The next case offered covers the weakest area, and so does the practice next to it.
   await page.goto('/dashboard');
   const today = page.getByRole('region', { name: 'Today' });
   await expect(today).toContainText(/Because .+ is your weakest topic\./);

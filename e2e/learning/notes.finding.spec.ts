@@ -4,7 +4,7 @@ import { highlights } from '../support/elements.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
 
-test('a note is found by what it says and opened there, with a map of its topics and terms', async ({
+test('a note is found by its text and opened at that place, with a map of its topics and terms', async ({
   page,
   learner: _,
 }) => {
@@ -33,7 +33,7 @@ test('a note is found by what it says and opened there, with a map of its topics
   const note = page.getByRole('region', { name: 'Note text' });
   await expect(highlights(note).getByText('Furosemide', { exact: true }).last()).toBeInViewport({ ratio: 1 });
 
-  // Also if no note is open, on a phone.
+  // Even if no note is open, on a phone.
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/note-analysis?tab=analyze');
   await page.getByLabel('Search your notes').fill('FUROSEMIDE');

@@ -40,7 +40,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await expect(notifications(page)).toContainText('Note analysis completed!');
   const results = page.getByRole('region', { name: 'Analysis' });
   await expect(results).toContainText('Learning objectives');
-  // In lowercase, as within a sentence, although both of its places begin one.
+  // In lowercase, as within a sentence, although both of its occurrences begin one.
   const term = results.getByRole('button', { name: 'furosemide 2 places', exact: true });
   await term.click();
   await expect(term).toHaveAttribute('aria-pressed', 'true');
@@ -49,7 +49,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   });
   await expect(places).toHaveCount(2);
   await expect(places.first()).toBeInViewport({ ratio: 1 });
-  // An element that the header happens to half cover still has its full size.
+  // An element half covered by the header still has its full size.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoViolations(page);
 
@@ -59,7 +59,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await expect(notifications(page)).toContainText(/\d{1,2} of 30 questions/);
   await expect(page).toHaveURL(/tab=tests/);
   await expect(page.getByRole('region', { name: 'Tests' })).toBeFocused();
-  // Before it is taken, looking through the questions gives no answers away.
+  // Before the test is taken, browsing its questions gives no answers away.
   await page.getByText('Review the questions').click();
   await expect(page.getByRole('button', { name: 'Show the answer' }).first()).toBeVisible();
   await expect(page.getByText('From your note')).toHaveCount(0);
@@ -77,7 +77,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await expectNoViolations(page);
 });
 
-test('a scenario from a note is played to its result, and again as an attempt of its own', async ({
+test('a scenario from a note is played to its result, and again as a separate attempt', async ({
   page,
   learner,
   api,
@@ -139,7 +139,7 @@ test('a scenario is shown in the way that suits a learning style', async ({ page
   ).toBeVisible();
 });
 
-test('a used-up month names the plan that has more, and loses nothing', async ({
+test('a used-up month names the plan with a larger allowance, and loses nothing', async ({
   page,
   learner,
   api,
@@ -166,7 +166,7 @@ test('a used-up month names the plan that has more, and loses nothing', async ({
   await expect(page.getByRole('heading', { level: 2, name: 'Heart failure' })).toBeVisible();
 });
 
-test('notes are found by their words, chosen by keyboard and deleted with all that came of them', async ({
+test('notes are found by their words, selected by keyboard and deleted with everything made from them', async ({
   page,
   learner,
   api,
@@ -202,7 +202,7 @@ test('notes are found by their words, chosen by keyboard and deleted with all th
   await expect(page.getByText('No tests yet')).toBeVisible();
 });
 
-test('a test is changed, taken by keyboard and graded; a reload on the way loses nothing', async ({
+test('a test is edited, taken by keyboard and graded; a reload on the way loses nothing', async ({
   page,
   learner,
   api,
@@ -267,7 +267,7 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
   await expect(page.getByText('Best score: 67%')).toBeVisible();
 });
 
-test('a note written without a network says that it stays, stays, and goes when the network is back', async ({
+test('a note written offline says that it is waiting, waits, and is sent when the network is back', async ({
   page,
   network,
   learner: _,

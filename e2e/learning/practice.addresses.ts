@@ -5,7 +5,7 @@ export const addresses: FeatureAddresses = {
     const session = await api.beginPractice(learner.token, { count: 5 });
     // Enough that one of them has lettered options.
     const ended = await api.beginPractice(learner.token, { count: 20 });
-    // Shared, so that it can be begun here.
+    // Shared, so that it can be started here.
     const theirs = await api.beginPractice(other.token, { count: 5 });
     const isLettered = ({ scenarioId, questionIndex }: (typeof ended.items)[number]) => {
       const question = nursing.find(({ id }) => id === scenarioId)?.scenario.questions[questionIndex];

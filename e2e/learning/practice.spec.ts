@@ -122,7 +122,7 @@ test('a custom session, opened from an address, in exam mode', async ({ page, le
   }
 });
 
-test('the first answer wins, on whichever device it was given', async ({
+test('the first answer counts, on whichever device it was given', async ({
   page,
   browser,
   context,
@@ -152,7 +152,7 @@ test('the first answer wins, on whichever device it was given', async ({
   await other.close();
 });
 
-test('a session that was deleted on another device takes no further answer', async ({
+test('a session deleted on another device accepts no more answers', async ({
   page,
   learner,
   api,
@@ -169,7 +169,7 @@ test('a session that was deleted on another device takes no further answer', asy
   await first!.give(true);
   await first!.action.click();
   await expect(notifications(page)).toContainText("We couldn't count a saved result");
-  // What was being read stays until the learner has finished.
+  // The explanation stays until the learner has finished reading.
   await expect(main(page).getByText(first!.question.explanation.slice(0, 15)).first()).toBeVisible();
   await goOn(first!);
   await expect(main(page)).toContainText('It may have been deleted.');
@@ -177,7 +177,7 @@ test('a session that was deleted on another device takes no further answer', asy
   await expect(page).toHaveURL('/practice');
 });
 
-test('a session is sent to a study group, whose members begin one of their own', async ({
+test('a session is shared with a study group, whose members start their own', async ({
   page,
   browser,
   learner,
@@ -221,7 +221,7 @@ test('a session is sent to a study group, whose members begin one of their own',
   expect(own.items.map(({ scenarioId, questionIndex }) => [scenarioId, questionIndex])).toEqual(
     session.items.map(({ scenarioId, questionIndex }) => [scenarioId, questionIndex]),
   );
-  // The link now leads to the session they have begun.
+  // The link now leads to the session they have started.
   await phone.goto(new URL(`/practice/${session.id}`, page.url()).href);
   await phone.getByRole('link', { name: 'Open your session' }).click();
   await expect(phone).toHaveURL(`/practice/${own.id}`);
@@ -234,7 +234,7 @@ test('a session is sent to a study group, whose members begin one of their own',
   await theirs.close();
 });
 
-test('the start is accessible in English and Arabic, light and dark, on phones and desks', async ({
+test('the start screen is accessible in English and Arabic, light and dark, on phone and desktop', async ({
   page,
   learner,
   api,

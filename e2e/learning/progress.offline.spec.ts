@@ -4,14 +4,14 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, notifications } from '../support/toast.ts';
 
-/** What the first completed scenario, and the first without a mistake, give in addition to their own XP. */
+/** XP for the first completed scenario, and for the first without a mistake, on top of their own. */
 const firstBadgeXp = 50;
 const perfectBadgeXp = 25;
 const bothBadgesXp = firstBadgeXp + perfectBadgeXp;
 
 const header = (page: Page) => page.getByRole('list', { name: 'Your progress' });
 
-/** From now on the server answers 503 when progress is saved. */
+/** From now on, the server answers 503 when progress is saved. */
 async function failSaves(page: Page): Promise<void> {
   const failure = { status: 503, json: { message: 'Back in a moment.', code: 'unavailable' } };
   await page.route('**/api/progress', (route) =>
@@ -64,7 +64,7 @@ test('offline in mid-scenario and back: everything counts, once', async ({ page,
   expect(progress).toMatchObject([{ completed: true, score, attempts: 1 }]);
 });
 
-test('a scenario is begun and finished without a connection', async ({
+test('a scenario is started and completed offline', async ({
   page,
   network,
   learner,
@@ -73,7 +73,7 @@ test('a scenario is begun and finished without a connection', async ({
 }) => {
   expectedErrors.push(/An impression was not counted/);
   const [first, second, before] = await api.scenarios(learner.token, 'nursing');
-  // A newcomer is offered one case; a learner who has begun one has a list.
+  // A newcomer is offered one case; a learner who has started one has a list.
   const begun = { scenarioId: before!.id, completed: false, score: 0, timeSpent: 5 };
   await api.call('POST', '/api/progress', learner.token, begun);
   const needed = Promise.all([
@@ -96,7 +96,7 @@ test('a scenario is begun and finished without a connection', async ({
   expect((await api.dashboard(learner.token)).user.xp).toBe(xp + bothBadgesXp);
 });
 
-test('a case finished offline opens as finished, even if its result was sent from elsewhere', async ({
+test('a case completed offline opens as completed, even if its result was sent from elsewhere', async ({
   page,
   network,
   learner,
@@ -121,7 +121,7 @@ test('a case finished offline opens as finished, even if its result was sent fro
   expect(await api.progress(learner.token)).toMatchObject([{ completed: true, attempts: 1 }]);
 });
 
-test('a server that is away for a moment: answers are kept, also through a reload, and sent', async ({
+test('while the server is briefly down, answers are kept, also through a reload, and sent later', async ({
   page,
   learner,
   api,
@@ -135,7 +135,7 @@ test('a server that is away for a moment: answers are kept, also through a reloa
   await player.finish();
   await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
 
-  // What isn't sent yet is still there after a reload: all was answered, so it is the result.
+  // What isn't sent yet is still there after a reload: everything was answered, so it is the result.
   await page.reload();
   await expect(page.getByRole('main')).toContainText(outcomeOf(scenario!).correct);
   await page.goto('/dashboard');
@@ -154,7 +154,7 @@ test('a server that is away for a moment: answers are kept, also through a reloa
   expect((await api.progress(learner.token))[0]).toMatchObject({ score: 100, attempts: 1 });
 });
 
-test('an answer that got lost on the way back is not counted again', async ({
+test('an answer whose response was lost is not counted twice', async ({
   page,
   learner,
   api,
@@ -208,7 +208,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
     /^(Saved results sent|Scenario Complete!)$/,
     new RegExp(`^(1 saved scenario has been counted. You|You scored 100% and) earned ${xp} XP!$`),
   ]);
-  // All was answered: it leads to the result, which the server has by now.
+  // Everything was answered: it leads to the result, which the server has by now.
   await expect(page.getByRole('main')).toContainText(outcomeOf(scenario!).correct);
   await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
 });

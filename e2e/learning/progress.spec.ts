@@ -5,7 +5,7 @@ import { outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
-/** A figure of the dashboard, by its name. */
+/** A figure on the dashboard, by its name. */
 const stat = (page: Page, name: string) => definitionOf(page.getByRole('main'), name);
 
 const header = (page: Page) => page.getByRole('list', { name: 'Your progress' });
@@ -18,14 +18,14 @@ test('a newcomer is led to a first case, and sees no zeros', async ({ page, lear
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${learner.user.username}!`);
   await expect(page.getByText('Ready to advance your nursing skills today?')).toBeVisible();
-  // The chosen path takes one line, and can be changed.
+  // The career path takes one line, and can be changed.
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('button', { name: 'Nursing', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
   const leading = page.getByRole('region', { name: 'Your first case · 5 min' });
   await expect(leading).toContainText(firstCase.title);
 
-  // One case to begin with.
+  // A single case to start with.
   await expect(page.getByRole('main').getByRole('button', { name: /Start/ })).toHaveCount(1);
   await expect(card(page, 'Quick Actions').getByRole('link', { name: 'Browse Scenarios' })).toBeVisible();
   for (const title of [
@@ -50,7 +50,7 @@ test('a newcomer is led to a first case, and sees no zeros', async ({ page, lear
   await expect(page.getByRole('link', { name: 'Update Learning Style' })).toBeVisible();
 });
 
-test('a newcomer without a career path chooses one, and gets a case of it', async ({
+test('a newcomer without a career path chooses one, and gets a case from it', async ({
   page,
   learner,
   api,
@@ -66,10 +66,14 @@ test('a newcomer without a career path chooses one, and gets a case of it', asyn
   expect((await api.dashboard(learner.token)).user.careerPath).toBe('pharmacy');
 });
 
-/** What the first completed scenario gives in addition to its own XP. */
+/** XP for the first completed scenario, on top of its own. */
 const firstBadgeXp = 50;
 
-test('a completed scenario counts once, and better the second time', async ({ page, learner, api }) => {
+test('a completed scenario counts once, and a better result adds the difference', async ({
+  page,
+  learner,
+  api,
+}) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   const wrong = (count: number) => outcomeOf(scenario!, count);
   const total = (count: number) => wrong(count).xp + firstBadgeXp;
@@ -83,7 +87,7 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   const result = page.getByRole('main');
   await expect(result).toContainText(wrong(2).correct);
   await expect(result).toContainText(`+${wrong(2).xp} XP`);
-  // Those that came with the badge are among them.
+  // These include the badge's.
   await expect(result).toContainText(`+${pointsForXp(wrong(2).xp) + firstBadgeXp / 2} points`);
   await expect(result).toContainText('1-day streak');
   await expect(page.getByRole('heading', { name: /questions correct/ })).toBeFocused();
@@ -133,7 +137,7 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   expect((await api.dashboard(learner.token)).user.xp).toBe(total(1));
 });
 
-test('a scenario that was left is in progress and stands first', async ({ page, learner, api }) => {
+test('an unfinished scenario is shown as in progress, and first', async ({ page, learner, api }) => {
   const scenario = (await api.scenarios(learner.token, 'nursing'))[0]!;
   await page.goto('/dashboard');
   const player = await Player.start(page, scenario);
@@ -159,7 +163,7 @@ test('a scenario that was left is in progress and stands first', async ({ page, 
   await expect(player.explanation).toBeVisible();
 });
 
-test('a case that was left after its last answer leads to its result', async ({ page, learner, api }) => {
+test('a case left after its last answer leads to its result', async ({ page, learner, api }) => {
   const scenario = (await api.scenarios(learner.token, 'nursing'))[0]!;
   const { count, correct } = outcomeOf(scenario);
   await page.goto('/dashboard');
@@ -180,7 +184,7 @@ test('a case that was left after its last answer leads to its result', async ({ 
 test('a new level is celebrated', async ({ page, learner, api }) => {
   const [scenario, ...others] = await api.scenarios(learner.token, 'nursing');
   const reached = async () => (await api.dashboard(learner.token)).user;
-  // One case short of the next level; in small steps towards the end, since achievements give XP too.
+  // One case short of the next level; in small steps toward the end, since achievements give XP too.
   for (const other of others) {
     const { xp } = await reached();
     if (xp + scenario!.xpReward >= xpPerLevel) break;
@@ -197,7 +201,7 @@ test('a new level is celebrated', async ({ page, learner, api }) => {
   await expect(stat(page, 'Level')).toHaveText('2');
 });
 
-test('figures that can’t be loaded are dashes, and can be requested again', async ({
+test('figures that cannot be loaded are dashes, and can be requested again', async ({
   page,
   learner,
   api,

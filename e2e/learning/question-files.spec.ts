@@ -12,7 +12,7 @@ const gift = `::1::Which drug is a loop diuretic? {=Furosemide ~Digoxin ~Metopro
 ::3::How many chambers has the heart? {#4}
 `;
 
-test('the questions of a test are exported, by keyboard, as a file that is named after the note', async ({
+test('a test’s questions are exported, by keyboard, as a file named after the note', async ({
   page,
   learner,
   api,

@@ -4,7 +4,7 @@ import { skipDoublePressGuard, Player } from '../support/player.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
-test('missed questions are there to review tomorrow, and can be paused or removed', async ({
+test('missed questions are up for review tomorrow, and can be suspended or removed', async ({
   page,
   learner,
   api,
@@ -46,7 +46,7 @@ test('a learner who practiced earlier reviews what is due, by keyboard, and is d
   await page.getByRole('button', { name: 'Try the Demo Account' }).click();
   await expect(page).toHaveURL('/dashboard');
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  // The copy has practiced at random today: one of the questions may have been a review.
+  // The copy has practiced at random today, so one of the questions may have been a review.
   const { reviewedToday } = await api.call<ReviewOverview>('GET', '/api/review', token);
   const settings = { dailyLimit: reviewedToday + 2, examOn: null };
   const { due: atMost } = await api.call<ReviewOverview>('PUT', '/api/review', token, settings);
@@ -85,7 +85,7 @@ test('a learner who practiced earlier reviews what is due, by keyboard, and is d
   await expect(due.getByRole('button')).toHaveCount(0);
 });
 
-test('a review goes on offline, and a second device’s answers and an exam date count as well', async ({
+test('a review continues offline, and a second device’s answers and an exam date count as well', async ({
   page,
   network,
   api,

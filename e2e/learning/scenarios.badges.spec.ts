@@ -5,7 +5,7 @@ import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
 
-/** A badge that the next answer unlocks, as a streak does on the first answer of its third day. */
+/** A badge that the next answer unlocks, as the first answer on a streak's third day does. */
 async function unlockOnAnswer(page: Page, api: Api, token: string): Promise<UserAchievement> {
   const achievements = await api.call<UserAchievement['achievement'][]>('GET', '/api/achievements', token);
   const achievement = achievements.find(({ title }) => title === 'Three in a Row')!;
@@ -36,7 +36,7 @@ async function unlockOnAnswer(page: Page, api: Api, token: string): Promise<User
   return unlock;
 }
 
-test('a badge unlocked in mid-case waits for the result, which tells of it once', async ({
+test('a badge unlocked in mid-case waits for the result, which announces it once', async ({
   page,
   learner,
   api,

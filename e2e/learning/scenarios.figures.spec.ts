@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { expectNoOverflow, smallPhone } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an ECG and a chart are drawn beside their words, and a small phone scrolls through them', async ({
+test('an ECG and a chart are drawn beside their descriptions, and a small phone can scroll them', async ({
   page,
   learner,
   api,
@@ -34,7 +34,7 @@ test('an ECG and a chart are drawn beside their words, and a small phone scrolls
   await expect(page.getByText('رسم توضيحي لشريط نظم القلب')).toBeVisible();
   const drawn = page.getByRole('img', { name: ecgInWords(strips[0]!) });
   await drawn.scrollIntoViewIfNeeded();
-  // Its beginning, on the left in any language, is visible first.
+  // Its start, on the left in any language, is visible first.
   expect((await drawn.boundingBox())!.x).toBeGreaterThanOrEqual(0);
   await expectNoOverflow(page);
 });

@@ -2,7 +2,7 @@ import { newNames, password } from '../support/api.ts';
 import { outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a first visit, from the front door to the end of the first case', async ({ page, api }) => {
+test('a first visit, from the landing page to the end of the first case', async ({ page, api }) => {
   const { username, email } = newNames();
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Start Free Trial' }).click();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const formats = ['several', 'number', 'order', 'matrix', 'cloze', 'bow_tie', 'highlight'] as const;
 
-/** Text that is in the list once it is graded. */
+/** Text that is in the list once the answer is graded. */
 function entryOf(item: Item): string {
   switch (item.format) {
     case 'several':

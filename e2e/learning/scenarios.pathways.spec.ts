@@ -34,7 +34,7 @@ async function complete(request: APIRequestContext, { token }: Learner, scenario
   expect(reply.ok()).toBe(true);
 }
 
-test('begins with the own path, and is narrowed by areas that stand in the address', async ({
+test('starts with the learner’s own path, filtered by the areas in the address', async ({
   page,
   learner,
   api,
@@ -67,7 +67,7 @@ test('begins with the own path, and is narrowed by areas that stand in the addre
   await expect(found(page)).toHaveText(`${of(all, 'toxicology')} scenarios`);
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title A–Z');
-  // What is off screen isn’t drawn, and has no inner text.
+  // What is off screen isn't rendered, and has no inner text.
   const titles = await cardsOf(page).getByRole('heading').allTextContents();
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
 });

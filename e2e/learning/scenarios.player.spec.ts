@@ -35,7 +35,7 @@ test('exam mode explains nothing before the end, and is remembered', async ({ pa
   await expect(page.getByRole('button', { name: 'Explanations: Exam mode' })).toBeVisible();
 });
 
-test('a whole case is worked by keyboard alone, with its tools', async ({ page, learner, api }) => {
+test('a whole case by keyboard alone, with its tools', async ({ page, learner, api }) => {
   const scenario = (await api.scenarios(learner.token, 'nursing')).find(isPlain);
   const { count, correct, xp } = outcomeOf(scenario!);
   await page.goto(`/scenarios/${scenario!.id}`);
@@ -209,14 +209,14 @@ test('the result leads to the next case, and to practice of what was missed', as
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page).toHaveURL(/\/community\/posts\//);
   await expect(main(page)).toContainText('Why not the other one?');
-  // The way back still works, also from the result.
+  // The way back still works, even from the result.
   await page.getByRole('link', { name: 'Back to the question' }).click();
   await expect(page).toHaveURL(/\/attempts\//);
   await expect(main(page)).toContainText(outcomeOf(scenario!, 2).correct);
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
 });
 
-test('the clock stands while an explanation is read', async ({ page, learner, api }) => {
+test('the clock is paused while an explanation is read', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.clock.install();
   await page.goto(`/scenarios/${scenario!.id}`);
@@ -229,7 +229,11 @@ test('the clock stands while an explanation is read', async ({ page, learner, ap
   await expect(page.getByRole('timer')).toHaveText(/^4:[23]\d$/);
 });
 
-test('the question’s thread opens on its field, and gives the focus back', async ({ page, learner, api }) => {
+test('the question’s thread opens with its field focused, and returns the focus', async ({
+  page,
+  learner,
+  api,
+}) => {
   // Not the case whose first question another journey writes about.
   const scenario = (await api.scenarios(learner.token, 'nursing')).at(-1);
   await page.goto(`/scenarios/${scenario!.id}`);

@@ -17,7 +17,7 @@ test.describe('learning pathways', () => {
       .filter({ hasNotText: 'Sponsored' }),
   });
 
-  test('narrow down by path, difficulty and words, and back', async ({ page, learner, api }) => {
+  test('can be filtered by path, difficulty and words, and reset', async ({ page, learner, api }) => {
     const all = await api.scenarios(learner.token);
     const nursing = all.filter((scenario) => scenario.careerPath === 'nursing');
     await page.goto('/learning-pathways?path=all');
@@ -54,7 +54,7 @@ test.describe('learning pathways', () => {
     await expect(found).toHaveText(/^\d+ scenarios?$/);
 
     await clear.click();
-    // The learner's own path is not a filter they have set.
+    // The learner's own path isn't a filter that they have set.
     await expect(cards).toHaveCount(nursing.length);
     const wanted = nursing[7]!;
     await search.fill(wanted.title.toUpperCase());
@@ -72,7 +72,7 @@ test.describe('learning pathways', () => {
     await expect(cards).toHaveCount(nursing.length);
   });
 
-  test('keep filters and place while a scenario is worked', async ({ page, learner, api }) => {
+  test('keep filters and position while a scenario is played', async ({ page, learner, api }) => {
     const ofTech = await api.scenarios(learner.token, 'tech');
     const scenario = ofTech.at(-1)!;
     await page.goto('/learning-pathways');
@@ -89,7 +89,7 @@ test.describe('learning pathways', () => {
     await expect(start).toBeInViewport();
   });
 
-  test('show six shapes while the scenarios load, and offer to try again when they fail', async ({
+  test('show six placeholders while the scenarios load, and offer to retry when that fails', async ({
     page,
     learner,
     api,
@@ -180,7 +180,7 @@ test.describe('the player', () => {
     await expect(reviewOf(1).getByText(questions[1]!.explanation.slice(0, 30))).toBeHidden();
   });
 
-  test('takes a report about an item to its authors', async ({ page, learner, api }) => {
+  test('reports an item to its authors', async ({ page, learner, api }) => {
     const [scenario] = await api.scenarios(learner.token, 'nursing');
     await page.goto('/dashboard');
     const player = await Player.start(page, scenario!);
@@ -191,7 +191,7 @@ test.describe('the player', () => {
     // No reason is preselected.
     await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
     await dialog.getByRole('radio', { name: 'It no longer follows current guidelines' }).check();
-    // Meanwhile the player's own keys are off.
+    // Meanwhile, the player's own shortcuts are off.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toContainText(`Question 1 of ${outcomeOf(scenario!).count}`);
     const sent = page.waitForRequest('**/api/scenarios/*/report');
@@ -219,7 +219,7 @@ test.describe('the player', () => {
       return dialog;
     }
 
-    test('a learner may keep going without a limit', async ({ page, learner, api }) => {
+    test('a learner may continue without a limit', async ({ page, learner, api }) => {
       const [scenario] = await api.scenarios(learner.token, 'nursing');
       await page.clock.install();
       await page.goto('/dashboard');
@@ -237,7 +237,7 @@ test.describe('the player', () => {
         .toMatchObject({ score: 100, timeSpent: 300 });
     });
 
-    test('or finish, and what is unanswered counts as wrong', async ({ page, learner, api }) => {
+    test('or finish, and unanswered questions count as wrong', async ({ page, learner, api }) => {
       const [scenario] = await api.scenarios(learner.token, 'nursing');
       await page.clock.install();
       await page.goto('/dashboard');

@@ -1,7 +1,7 @@
 import { dialog, openDialog, toastTexts, test } from '../support/sharing.ts';
 import { expect } from '../support/test.ts';
 
-test('a first public page is asked about before it is made', async ({
+test('the first public page is created only with consent', async ({
   page,
   context,
   api,
@@ -52,7 +52,7 @@ test('success is reported only once the other app has taken the page', async ({ 
   expect(taken).toEqual([{ text: expect.stringContaining('I just unlocked'), url: badge.url }]);
 });
 
-test('the dialog shows the card, and is whole on the narrowest phone', async ({ page, badge }) => {
+test('the dialog shows the card, and fits the narrowest phone', async ({ page, badge }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openDialog(page);
   await expect(dialog(page).getByRole('textbox', { name: 'Link to your badge' })).toHaveValue(badge.url);

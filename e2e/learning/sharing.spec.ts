@@ -59,7 +59,7 @@ test('a blocked window leaves a link in its place', async ({ page, badge }) => {
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('the dialog writes, shows and copies the message', async ({ page, context, badge }) => {
+test('the dialog composes, shows and copies the message', async ({ page, context, badge }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await openDialog(page);
@@ -85,7 +85,7 @@ test('the dialog writes, shows and copies the message', async ({ page, context, 
   await expectAccessible(page);
 });
 
-test('the dialog is worked by the keyboard alone', async ({ page, context, badge }) => {
+test('the dialog is used by keyboard alone', async ({ page, context, badge }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const more = page.getByRole('button', { name: 'More ways to share' });
   await tabTo(page, more);
@@ -128,7 +128,7 @@ test('the card is a picture with everything in its place', async ({ page, learne
   expect(learner.user.username).toBeTruthy();
 });
 
-test('a card that can’t be drawn says so', async ({ page, badge }) => {
+test('a card that cannot be drawn says so', async ({ page, badge }) => {
   expect(badge.token).toBeTruthy();
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
@@ -160,7 +160,7 @@ test('the badge is a signed file that the published key verifies', async ({ page
   });
 });
 
-test('everybody with the link sees the badge, until its owner ends it', async ({
+test('everybody with the link sees the badge, until its owner revokes it', async ({
   page,
   browser,
   request,
@@ -213,7 +213,7 @@ test('everybody with the link sees the badge, until its owner ends it', async ({
   await context.close();
 });
 
-test('page and dialog are read from the right in Arabic', async ({ page, badge }) => {
+test('page and dialog are right-to-left in Arabic', async ({ page, badge }) => {
   await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
   await page.reload();
   await expect(documentRoot(page)).toHaveAttribute('dir', 'rtl');

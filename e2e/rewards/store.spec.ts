@@ -8,7 +8,7 @@ import { expectAccessible, expectAccessibleToo } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
-/** Learns until there are enough points for most of the store. */
+/** Completes scenarios until there are enough points for most of the store. */
 async function earn(api: Api, { token }: Learner, scenarios = 8): Promise<number> {
   await api.complete(token, (await api.scenarios(token)).slice(0, scenarios), 100);
   return (await api.dashboard(token)).user.points;
@@ -233,7 +233,7 @@ test('a long history comes in pages', async ({ page, learner, api }) => {
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-test('visitors are asked to log in, and come back', async ({ page }) => {
+test('visitors are asked to log in, and return', async ({ page }) => {
   await page.goto('/avatar');
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   await expectNoViolations(page);

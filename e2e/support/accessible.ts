@@ -11,7 +11,7 @@ export interface AccessibleOptions {
 }
 
 /**
- * Checks the page in its current state: nothing sticks out of the window at any width, axe reports nothing, and every
+ * Checks the page in its current state: nothing overflows the window at any width, axe reports nothing, and every
  * icon-only control has a tooltip. Axe checks the wide light page and the narrow dark one, since width and theme hardly
  * affect each other. The window is left wide.
  */
@@ -29,7 +29,7 @@ export async function expectAccessible(
 }
 
 /**
- * Checks the same page in another language, which hardly affects theme and width: nothing sticks out at any width, and
+ * Checks the same page in another language, which hardly affects theme and width: nothing overflows at any width, and
  * axe checks only the phone, where there is least room. The window is left narrow.
  */
 export async function expectAccessibleToo(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ export async function expectAccessibleToo(page: Page): Promise<void> {
   await expectNoViolationsFromTop(page);
 }
 
-/** Chooses a language in the header, in a wide window. The current page is rendered anew. */
+/** Chooses a language in the header, in a wide window. The current page is rendered again. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.setViewportSize(desktop);
   await page.getByRole('banner').getByRole('combobox').selectOption(language);

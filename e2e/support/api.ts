@@ -16,18 +16,18 @@ export interface Learner extends Session {
 
 export const password = 'quiet-harbour-41';
 
-/** A name and an address that nobody has. */
+/** An unused name and address. */
 export function newNames() {
   const username = `e2e-${randomUUID().slice(0, 13)}`;
   return { username, email: `${username}@journeys.example` };
 }
 
-/** From a private network: a visitor who isn't signed in yet comes from their own address. */
+/** On a private network: a visitor who isn't signed in yet gets their own address. */
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export type Api = ReturnType<typeof createApi>;
 
-/** Calls to the API that bypass the page: a learner's data, and which answer is right. */
+/** Calls to the API that bypass the page: for a learner's data, and for right answers. */
 export function createApi(request: APIRequestContext) {
   async function call<T>(method: string, path: string, token?: string, data?: unknown): Promise<T> {
     const headers = token ? { Authorization: `Bearer ${token}` } : { 'X-Forwarded-For': newAddress() };
@@ -52,7 +52,7 @@ export function createApi(request: APIRequestContext) {
     dashboard: (token: string) => call<AnswerOf<typeof getDashboard>>('GET', '/api/dashboard', token),
     openAttempt: (token: string, scenarioId: number) =>
       call<AnswerOf<typeof getOpenAttempt>>('GET', `/api/scenarios/${scenarioId}/attempt`, token),
-    /** Any call of the API. */
+    /** Any call to the API. */
     call,
     practice: (token: string, id: string) => call<PracticeSession>('GET', `/api/practice/${id}`, token),
     beginPractice: (token: string, body: { readonly count: number; readonly filters?: PracticeFilters }) =>

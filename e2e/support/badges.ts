@@ -6,11 +6,11 @@ import type { Api, Learner } from './api.ts';
 
 export interface SharedBadge extends BadgeShare {
   readonly unlocked: UserAchievement;
-  /** The learner's number of achievements. */
+  /** The learner's achievement count. */
   readonly count: number;
 }
 
-/** Lets a learner answer a scenario, which unlocks a first badge, and shares it. */
+/** Has a learner answer a scenario, which unlocks a first badge, and share it. */
 export async function shareFirstBadge(
   request: APIRequestContext,
   api: Api,

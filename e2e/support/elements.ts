@@ -5,28 +5,28 @@ import type { Locator, Page } from '@playwright/test';
  * only in this file.
  */
 
-/** The document: language, direction and theme are attributes of it. */
+/** The document, whose attributes hold language, direction and theme. */
 export const documentRoot = (page: Page): Locator => page.locator('html');
 
-/** Parts of a layout, to measure where they stand. */
+/** Parts of a layout, for measuring their positions. */
 export const partsOf = (whole: Locator): Locator => whole.locator(':scope > *');
 
-/** The column that a screen keeps to, to measure where it stands. */
+/** The column that a screen keeps to, for measuring its position. */
 export const column = (page: Page): Locator => page.getByRole('main').locator('.page').first();
 
 /** Shapes that stand in for what is loading: hidden from assistive technology. */
 export const skeletons = (within: Locator): Locator => within.locator('.animate-pulse');
 
-/** A drawing next to a name that says everything; hidden from assistive technology. */
+/** A drawing next to a name that says everything, so it is hidden from assistive technology. */
 export const drawing = (within: Locator): Locator => within.locator('svg');
 
-/** Visible pictures without words, to which browsers give no role. */
+/** Visible images without text, to which browsers give no role. */
 export const shownPictures = (within: Locator): Locator => within.locator('img:visible');
 
-/** The control of a `details` element. Its role names the whole as a group, and its summary not at all. */
+/** The control of a `details` element. Its role is that of the whole group, and its summary has none. */
 export const summaries = (within: Locator): Locator => within.locator('summary');
 
-/** The entry that is the learner's own: roles can't be asked for `aria-current`. */
+/** The learner's own entry: role queries don't support `aria-current`. */
 export const ownEntry = (list: Locator): Locator => list.locator('[aria-current]');
 
 /** The value of a term, in a list where each pair has its own box. */
@@ -48,12 +48,12 @@ export const caseSummary = (page: Page): Locator => page.locator('[data-summary]
 /** Passages that are highlighted in a text. */
 export const highlights = (within: Locator): Locator => within.locator('mark');
 
-/** Boxes in which text could be clipped: figures, cells, buttons, a case's summary. */
+/** Boxes in which text might be clipped: figures, cells, buttons, a case's summary. */
 export const clippableBoxes = (page: Page): Locator =>
   page.locator('dl > div, [data-summary] span, td, th, button');
 
 /** Elements and attributes that user text must never turn into. */
 export const embedded = (within: Locator): Locator => within.locator('script, img, [onload], [onerror]');
 
-/** The ways on from a result, which are together: one of them in a box with its reason. */
+/** A result's next steps, which belong together: one of them in a box with its reason. */
 export const buttonsBeside = (wayOn: Locator): Locator => wayOn.locator('xpath=../..').locator('a, button');

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Api, Learner } from './api.ts';
 
-/** An address to open, and the screen that answers it, as its manifest writes it. */
+/** An address to open, and the screen that serves it, as its manifest writes it. */
 export interface ScreenAddress {
   readonly screen: string;
   readonly address: string;

@@ -6,7 +6,7 @@ import { partsOf } from '@rounds/contract/learning/scenarios.formats.rules';
 export const rightResponse = (item: Item): Response =>
   item.format === 'number' ? { value: item.answer } : { picks: partsOf(item).map(({ keys }) => [...keys]) };
 
-/** Answers a question of another format than single best answer in its card: with full credit, or with less. */
+/** Answers a question in a format other than single best answer: with full credit, or with less. */
 export async function fillIn(card: Locator, item: Item, rightly: boolean): Promise<void> {
   const parts = partsOf(item);
   /** What to pick in each part: its keys, or the first wrong entry. */
@@ -63,7 +63,7 @@ async function putInOrder(card: Locator, steps: readonly string[], rightly: bool
   let isMoved = false;
   for (const [place, step] of goal.entries()) {
     const texts = await shown.allTextContents();
-    // After its number, and as a whole: one step may begin like another.
+    // After its number, and in full: two steps may begin alike.
     for (
       let at = texts.findIndex((text) => text.replace(/^\d+\.\s*/, '').trim() === step);
       at > place;

@@ -4,7 +4,7 @@ import { watchTraffic } from './traffic.ts';
 
 const traffics = new WeakMap<Page, ReturnType<typeof watchTraffic>>();
 
-/** Holds back what the page does when it is idle, until `finishLoading` is called. Before the first `goto`. */
+/** Holds back the page's idle work until `finishLoading` is called. Call it before the first `goto`. */
 export async function holdIdleWork(page: Page): Promise<void> {
   traffics.set(page, watchTraffic(page.context()));
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ export async function finishLoading(page: Page): Promise<void> {
       for (const run of held) run({ didTimeout: false, timeRemaining: () => 10 });
       return held.length;
     });
-  /** Well before the two seconds after which a page copies all cases for later, which shows nothing. */
+  /** Well before the two seconds after which a page copies all cases for later, which changes nothing on screen. */
   const wanted = 5;
   let quietRounds = 0;
   const nextRound = async () => {

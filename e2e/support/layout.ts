@@ -5,7 +5,7 @@ export const phone = { width: 375, height: 812 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Elements that reach past the sides of the window. */
+/** Elements that extend past the sides of the window. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -27,7 +27,7 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Nothing reaches past the sides of the window; names what does. */
+/** Expects nothing to extend past the sides of the window; names what does. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const culprits = await findOverflow(page);
   const size = page.viewportSize();

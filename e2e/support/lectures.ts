@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** A WAV file of so many seconds of silence. */
+/** A WAV file with this many seconds of silence. */
 export function recording(seconds: number): Buffer {
   const rate = 8000;
   const header = Buffer.alloc(44);

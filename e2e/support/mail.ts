@@ -13,7 +13,7 @@ export async function linkFromMail(to: string, count = 1, place = '', timeout = 
   const links = async () => {
     const files = (await readdir(outbox).catch(() => [])).filter((file) => file.includes(to)).sort();
     const texts = await Promise.all(files.map((file) => readFile(path.join(outbox, file), 'utf8')));
-    // A mail still being written has no link yet.
+    // A mail that is still being written has no link yet.
     return texts.flatMap((text) => linkTo(place, unwrap(text)) ?? []);
   };
   await expect.poll(async () => (await links()).length, { timeout }).toBe(count);
@@ -23,7 +23,7 @@ export async function linkFromMail(to: string, count = 1, place = '', timeout = 
 const linkTo = (place: string, text: string): string | undefined =>
   [...text.matchAll(/https?:\/\/[^\s<>]+/g)].map(([found]) => found).find((found) => found.includes(place));
 
-/** A mail's body, without its quoted-printable encoding, as far as a link needs that. */
+/** A mail's body with its quoted-printable encoding undone, as far as a link needs that. */
 function unwrap(mail: string): string {
   return mail
     .slice(mail.indexOf('\r\n\r\n'))

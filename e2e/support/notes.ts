@@ -24,7 +24,7 @@ export async function analyzeNote(api: Api, token: string, noteId: number): Prom
   await write(api, token, `/api/notes/${noteId}/analyze`, {});
 }
 
-/** @param asked type and number of questions, as the call takes them */
+/** @param asked type and number of questions, in the call's form */
 export async function generateTest(api: Api, token: string, noteId: number, asked = {}): Promise<NoteTest> {
   const id = await write(api, token, `/api/notes/${noteId}/generate-test`, asked);
   return api.call<NoteTest>('GET', `/api/note-tests/${id}`, token);

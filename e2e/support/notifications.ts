@@ -3,7 +3,7 @@ import type { NotificationEntry } from '@rounds/contract/messages/notifications'
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Two unread notifications and one that was read, newest first. */
+/** Two unread notifications and a read one, newest first. */
 export function someNotifications(): NotificationEntry[] {
   const badge = (title: string) => ({ achievementId: 1, title, icon: 'first-steps', xp: 50 });
   return [

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api, Learner } from './api.ts';
 
-/** Cards of test mode. */
+/** Test mode's cards. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -16,7 +16,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
 }
 
-/** From the plans to the form that pays for one of them. */
+/** From the plans to the payment form for one of them. */
 export async function choosePlan(page: Page, plan: 'Student' | 'Professional'): Promise<void> {
   await page.goto('/subscribe');
   await page
@@ -30,7 +30,7 @@ export async function choosePlan(page: Page, plan: 'Student' | 'Professional'): 
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay/ });
 
-/** The plan is active according to the server, rather than the browser. News of it may come late. */
+/** Expects the plan to be active according to the server, rather than the browser, which may hear of it late. */
 export async function expectPlan(page: Page, plan: 'Student' | 'Professional'): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(`You're on the ${plan} plan`)).toBeVisible({ timeout: 30_000 });

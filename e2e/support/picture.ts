@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** How many pixels of a part differ from the color at its corner. */
+  /** How many pixels of a part differ from the color in its corner. */
   readonly drawn: Readonly<Record<string, number>>;
 }
 
-/** Parts of a picture by name: [x, y, width, height]. */
+/** Parts of an image by name: [x, y, width, height]. */
 export type Parts = Readonly<Record<string, readonly [number, number, number, number]>>;
 
 /** Decodes a PNG as browsers do, and counts what is drawn in its parts. */

@@ -8,7 +8,7 @@ import { fillIn } from './formats.ts';
 
 const escapeRegExp = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
-/** As names are read: a line break is a space. */
+/** Normalized as accessible names are: a line break is a space. */
 const inAnySpacing = (text: string) => escapeRegExp(text.trim()).replaceAll(/\s+/g, String.raw`\s+`);
 
 /**
@@ -102,13 +102,13 @@ export class Player {
     return question;
   }
 
-  /** The place of a question: the player has no other region whose heading is one of the case's questions. */
+  /** The region of a question: the player has no other region whose heading is one of the case's questions. */
   get card(): Locator {
     const names = this.scenario.scenario.questions.map(({ question }) => inAnySpacing(question));
     return this.page.getByRole('region', { name: new RegExp(names.join('|'), 'i') });
   }
 
-  /** By its authored index, wherever it stands on screen. */
+  /** By its index in the content, wherever it is on screen. */
   option(index: number): Locator {
     const { options } = this.question;
     const text = options[index] ?? '';
@@ -142,7 +142,7 @@ export class Player {
     return index;
   }
 
-  /** The primary button at the foot of the card: it submits, continues, completes. */
+  /** The primary button in the footer: it submits, continues, completes. */
   get action(): Locator {
     return this.card.getByRole('button').last();
   }

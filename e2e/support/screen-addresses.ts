@@ -48,7 +48,7 @@ export async function populateAccount(
   learner: Learner,
 ): Promise<ScreenAddress[]> {
   const registered = await api.register();
-  // The longest possible names, to reveal where there is no room for them.
+  // The longest possible names, to reveal places without room for them.
   const rename = async (person: Learner): Promise<Learner> => {
     const username = person.user.username.padEnd(usernameLength.max, 'W');
     await api.call('PUT', '/api/user/profile', person.token, { username });
@@ -58,7 +58,7 @@ export async function populateAccount(
   const nursing = await api.scenarios(learner.token, 'nursing');
   const visit: Visit = { request, api, learner: own, other, nursing };
   const found: ScreenAddress[] = [];
-  // One after another: they write to one account.
+  // One after another, since they write to one account.
   for (const { signedIn } of features) found.push(...((await signedIn?.(visit)) ?? []));
   return [...withPlain('signed-in', found), ...publicAddresses];
 }

@@ -10,7 +10,7 @@ export interface StripeCalls {
 
 /**
  * Replaces Stripe.js, as far as our form uses it. Its Payment Element is a single field for a card number, which it
- * confirms at the sandbox, so that the plan really arrives and a declined card is really declined.
+ * confirms at the sandbox, so that the plan really starts and a declined card is really declined.
  */
 function standIn(): void {
   const calls = { confirmed: [] as unknown[] } as Record<string, unknown> & { confirmed: unknown[] };
@@ -58,7 +58,7 @@ function standIn(): void {
   });
 }
 
-/** From now on the page believes that payments go through Stripe, and js.stripe.com serves the replacement. */
+/** From now on, the page believes that payments go through Stripe, and js.stripe.com serves the replacement. */
 export async function fakeStripeJs(page: Page): Promise<void> {
   await page.route('**/api/payments/setup', (route) =>
     route.fulfill({ json: { gateway: 'stripe', publishableKey: 'pk_test_journeys' } }),

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
-/** What Stripe's pages and frames do by themselves: requests to other sites, and console output. */
+/** What Stripe's pages and frames do on their own: requests to other sites, and console output. */
 export const fromStripe =
   /https:\/\/[\w.-]*(stripe\.com|stripe\.network|stripecdn\.com|link\.com|hcaptcha\.com)/;
 
@@ -28,7 +28,7 @@ export async function fillPaymentElement(page: Page, number: string): Promise<vo
   if (await postalCode.isVisible()) await postalCode.fill('94107');
 }
 
-/** Answers the bank's question, which is in a frame within a frame. */
+/** Confirms with the bank, in a frame within a frame. */
 export async function answerSecureCheck(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   const bank = page.frameLocator('iframe[name^="__privateStripeFrame"]').frameLocator('#challengeFrame');
   await bank.getByRole('button', { name: answer, exact: true }).click({ timeout: 30_000 });

@@ -4,7 +4,7 @@ import { watchTraffic } from './traffic.ts';
 
 /** This browser's connection. */
 export interface Network {
-  /** Resolves once there were no requests for a while, ignoring event streams. */
+  /** Resolves once there have been no requests for a while, ignoring event streams. */
   readonly quiet: () => Promise<void>;
   /** The same, including the page's idle work. */
   readonly settled: () => Promise<void>;
@@ -24,10 +24,10 @@ const withoutCopies = (context: BrowserContext) =>
 
 interface Fixtures {
   readonly api: Api;
-  /** A learner on the nursing path who has just registered; this browser is signed in as them. */
+  /** A newly registered learner on the nursing path; this browser is signed in as them. */
   readonly learner: Learner;
   /**
-   * Console errors that a journey provokes. Any other error fails it, and so does a breach of the content security
+   * Console errors that a journey provokes. Any other error fails it, as does a violation of the content security
    * policy or a request to another site.
    */
   readonly expectedErrors: RegExp[];
@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** For journeys of a signed-in learner that need no data about them. */
+/** For journeys of a signed-in learner that don't need to know who it is. */
 export const signedInTest = test.extend<{ readonly signedIn: Learner }>({
   signedIn: [({ learner }, use) => use(learner), { auto: true }],
 });

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every control that shows an icon or a picture and no word has a tooltip (`IconButton`, or `Tooltip` with `isName`). */
+/**
+ * Expects every control that shows an icon or an image but no text to have a tooltip (`IconButton`, or `Tooltip` with
+ * `isName`).
+ */
 export async function expectTooltips(page: Page): Promise<void> {
   const bare = await page.evaluate(() => {
     const isWord = (node: Node) =>

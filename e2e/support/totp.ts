@@ -7,7 +7,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows (RFC 6238): six digits for a half minute, `later` half minutes from now. */
+/** What an authenticator app shows (RFC 6238): six digits per half minute, `later` half minutes from now. */
 export function totp(secret: string, later = 0): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));

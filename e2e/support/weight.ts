@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Bytes over the network, compressed, only bodies. 1 kB is 1000 bytes. */
+/** Bytes over the network, compressed, bodies only. 1 kB is 1000 bytes. */
 export interface Weight {
   readonly code: number;
   readonly strings: number;
-  /** One line for each file, for the report. */
+  /** One line per file, for the report. */
   readonly files: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { type CallName, allEndpoints, callName, noteRoutes } from '../testing/en
 import { address } from '../testing/factories.ts';
 import { sendRequest } from '../testing/send-request.ts';
 
-/** What exists under /api outside the contract: its description, and pictures for other sites. */
+/** What exists under /api outside the contract: its description, and images for other sites. */
 const outsideTheContract = /^GET \/api\/(docs(\/.*)?|openapi\.json|badges\/achievements\/:slug\/image\.svg)$/;
 
 const endpoints = await allEndpoints();
@@ -31,7 +31,7 @@ onDatabase('pglite', 'the contract and the server', (context) => {
     expect(served.filter(({ endpoint }) => !endpoint)).toEqual([]);
   });
 
-  it('have a row each in the table of who may do what, by default or by name, streams too', () => {
+  it('have a row each in the access table, by default or by name, streams too', () => {
     const calls = [
       ...endpoints.map(callName),
       ...routes.filter(({ isStream }) => isStream).map(({ name }) => name),
@@ -82,7 +82,7 @@ onBothServers('who may do what', (server) => {
     for (const caller of callers) {
       const { actors, sample } = (prepared ??= await prepare());
       const reply = await send(name, sample, tokenOf(caller, actors));
-      // A refusal changes nothing, which the next caller's answer shows.
+      // A refusal changes nothing, as the next caller's answer shows.
       if (reply.status < 400) prepared = null;
       answers[caller] = said(reply);
       if (reply.status < 300) expect(leaks(reply.text, name, actors, caller, sample), caller).toEqual([]);
@@ -97,12 +97,12 @@ onBothServers('who may do what', (server) => {
   });
 });
 
-/** An answer, as the table writes it. */
+/** An answer in the table's notation. */
 function said({ status, text }: { status: number; text: string }): Expected {
   return status < 400 ? status : `${status} ${ErrorBody.parse(JSON.parse(text)).code}`;
 }
 
-/** Parts of an answer that belong to others, or to nobody at all. */
+/** Parts of an answer that belong to others, or to nobody. */
 function leaks(text: string, name: CallName, actors: Actors, caller: string, { secret }: Sample): string[] {
   // A sign-in works for anybody with the credentials.
   const others = (['stranger', 'member', 'owner'] as const).filter(

@@ -39,9 +39,9 @@ export interface AppDeps {
   /** Tests parse every answer by its schema. */
   readonly checkAnswers?: boolean;
   readonly requestsPerMinute?: number;
-  /** Between two heartbeats of a stream; shorter in tests. */
+  /** Interval between a stream's heartbeats; shorter in tests. */
   readonly beatMs?: number;
-  /** How other servers are called; another one for tests. */
+  /** For calls to other servers; replaced in tests. */
   readonly fetch?: typeof fetch;
 }
 
@@ -76,7 +76,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
     page: clientFolder === undefined ? null : pageOf(clientFolder),
     exportParts: exportPartsOf(features),
-    // The platform keeps something about learners too.
+    // The platform stores data about learners too.
     beforeErase: [deleteLearnerKeys, ...beforeEraseOf(features)],
     reportables: reportablesOf(features),
     announcements: announcementsOf(features),

@@ -9,7 +9,7 @@ import { buildUser } from '../testing/factories.ts';
 
 const endpoints = await allEndpoints();
 const half = 'half \ud83d of one';
-/** A path with an id, and everything else it needs. */
+/** A path with an id, and whatever else the call needs. */
 const at = (path: string, id: string) =>
   path
     .replace(/:(id|userId)\b/, id)
@@ -24,9 +24,9 @@ onBothServers('the boundary', (server) => {
     return server.client.as(token);
   };
 
-  it('finds nothing under ids that the database can’t hold', async () => {
+  it('finds nothing under ids beyond what the database holds', async () => {
     const client = await learner();
-    // Ids that clients make are UUIDs.
+    // Ids made by clients are UUIDs.
     const withIds = endpoints.filter(
       ({ path, params }) => /:(id|userId)\b/.test(path) && !params?.safeParse({ id: randomUUID() }).success,
     );
@@ -79,7 +79,7 @@ onBothServers('the boundary', (server) => {
     ['POST', '/api/ads/click', 'advertisementId', { placement: 'dashboard' }],
     ['POST', '/api/notifications/read', 'upTo', {}],
     ['POST', '/api/progress', 'scenarioId', { completed: false, score: 0, timeSpent: 1 }],
-  ])('refuses such an id in the body of %s %s', async (method, path, field, rest) => {
+  ])('rejects such an id in the body of %s %s', async (method, path, field, rest) => {
     const client = await learner();
     const refused = await client.send(method, path, { body: { ...rest, [field]: maxInteger + 1 } });
     expect([refused.status, refused.failure.issues?.map((issue) => issue.path)]).toEqual([400, [field]]);
@@ -96,7 +96,7 @@ onBothServers('the boundary', (server) => {
     ['POST', '/api/auth/register', 'password', { username: 'half', email: 'a@example.org', password: half }],
     ['POST', '/api/reports', 'message', { kind: 'forum_post', id: 1, reason: 'spam', message: half }],
     ['POST', '/api/study-groups/1/join', 'code', { code: half }],
-  ])('refuses text in %s %s whose %s has half a character', async (method, path, field, body) => {
+  ])('rejects text in %s %s whose %s has half a character', async (method, path, field, body) => {
     const { status, failure } = await (await learner()).send(method, path, { body });
     expect([status, failure.code, failure.issues?.map((issue) => issue.path)]).toEqual([
       ...[400, 'invalid_input'],
@@ -104,7 +104,7 @@ onBothServers('the boundary', (server) => {
     ]);
   });
 
-  it('refuses such text in an address and in a header', async () => {
+  it('rejects such text in an address and in a header', async () => {
     const client = await learner();
     for (const [url, field] of [
       ['/api/forum?q=%00', 'q'],
@@ -127,7 +127,7 @@ onBothServers('the boundary', (server) => {
     expect((await client.send('GET', '/api/forum?q=')).body).toEqual([]);
   });
 
-  it('answers forgotten passwords alike for whatever can be an address', async () => {
+  it('answers forgotten passwords alike for anything that can be an address', async () => {
     for (const email of ['half😀@example.org', 'nobody@example.org']) {
       const { status } = await server.client.send('POST', forgotPassword.path, { body: { email } });
       expect([202, 400]).toContain(status);
@@ -140,7 +140,7 @@ onBothServers('the boundary', (server) => {
     '1999-12-31T23:59:59Z',
     '2100-01-01T00:00:00Z',
     '9999-12-31T23:59:59Z',
-  ])('takes no meeting at %s', async (nextMeeting) => {
+  ])('rejects a meeting at %s', async (nextMeeting) => {
     const client = await learner();
     const group = { name: 'Group', description: 'x', careerPath: 'nursing', maxMembers: 5, isPrivate: false };
     const made = await client.send<{ id: number }>('POST', '/api/study-groups', { body: group });

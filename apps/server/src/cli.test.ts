@@ -15,7 +15,7 @@ import type { Database } from './platform/db/database.ts';
 let root = '';
 let environment: Record<string, string> = {};
 const open = () => connect(readConfig(environment), fail);
-/** A command in its own process, as somebody at a terminal runs it. */
+/** A command in its own process, as if run from a terminal. */
 const cli = (...args: string[]) => startProgram('src/cli.ts', { args, env: environment, cwd: root }).ended;
 /** A command's effect and output, without the seconds that a process takes to start. */
 async function run(...args: string[]) {
@@ -53,7 +53,7 @@ describe('moderation from the command line, on a data folder', { timeout: 180_00
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('lists its commands when given none of them, and who holds the folder while a server runs on it', async () => {
+  it('lists its commands if given none of them, and names the holder of the folder while a server runs on it', async () => {
     const db = await open();
     id = await reportedPost(db);
     const [held, unknown] = await Promise.all([
@@ -71,7 +71,7 @@ describe('moderation from the command line, on a data folder', { timeout: 180_00
     expect(unknown.err).toContain('moderation hide KIND ID');
   });
 
-  it('lists what was reported, hides it and settles its reports', async () => {
+  it('lists reports, hides texts and settles their reports', async () => {
     const listed = await cli('moderation', 'list');
     expect([listed.code, listed.err]).toEqual([0, '']);
     expect(listed.out).toContain(`forum_post ${id}  by author\n    | Double [2J it Just do it.\n`);
@@ -102,7 +102,7 @@ describe('staff from the command line', { timeout: 180_000 }, () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('is granted by the address of an account', async () => {
+  it('is granted to the address of an account', async () => {
     const granted = await run('staff', 'grant', 'mara@example.org');
     expect(granted).toEqual({ code: 0, out: 'mara@example.org is now platform staff.\n', err: '' });
     expect((await run('staff', 'list')).out).toMatch(/ {2}mara@example\.org {2}mara\n$/);
@@ -126,7 +126,7 @@ describe('payments from the command line, on PostgreSQL', { timeout: 180_000 }, 
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('has an event processed again, and says where there is none', async () => {
+  it('has an event processed again, and says if there is none', async () => {
     expect((await run('payments', 'events')).out).toMatch(/^#1 .* invoice\.paid {2}evt_1 {2}processed\n$/);
     const replayed = await run('payments', 'replay', '1');
     const text = 'Event 1 (invoice.paid) will be processed again within a minute.\n';

@@ -15,7 +15,7 @@ ${commands.map(({ words, help }) => `  ${words.padEnd(widest)}   ${help}\n`).joi
 
 const isPlaceholder = (word: string) => /^[A-Z]+$/.test(word);
 
-/** What some of them stand for; the others stand for any word. */
+/** What some of them stand for; the others match any word. */
 const placeholders: Readonly<Record<string, (word: string) => boolean>> = {
   ID: (word) => /^[1-9]\d{0,8}$/.test(word),
   KIND: (word) => reportables.some(({ kind }) => kind === word),

@@ -77,7 +77,7 @@ onBothDatabases('the content folder', (context) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is saved whole, or not at all when saving fails', async () => {
+  it('is saved as a whole, or not at all when saving fails', async () => {
     await reset();
     await load();
     const before = await stored();

@@ -5,8 +5,8 @@ import { requirementsOf } from './platform/feature-parts.ts';
 import type { ServiceDeps } from './platform/service-deps.ts';
 
 /**
- * Makes the database match the content folder: all of it in one transaction, or nothing. An unusable file leaves
- * everything as it was, here and in the running processes.
+ * Makes the database match the content folder: all of it in one transaction, or nothing. An invalid file leaves
+ * everything as it was, here and in running processes.
  * @param options.samples whether to include made-up advertisements and giveaways
  * @throws ContentError for the first file that can't be used
  */

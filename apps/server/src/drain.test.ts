@@ -34,12 +34,12 @@ function ask(agent: http.Agent, url: string, token: string, body?: object): Prom
   });
 }
 
-describe('a server that is told to stop while fifty keep asking over connections they keep', () => {
+describe('a server that is told to stop while fifty clients keep asking over kept-alive connections', () => {
   it.each([
     ['pglite', '127.0.0.1'],
     ['postgres', 'localhost'],
   ] as const)(
-    'finishes every answer, does nothing that it does not answer, and ends with 0 (%s, on %s)',
+    'finishes every answer, does nothing that it does not answer, and exits with 0 (%s, on %s)',
     { timeout: 120_000 },
     async (kind, HOST) => {
       const databaseUrl = kind === 'postgres' ? await clonePostgres() : undefined;
@@ -58,8 +58,8 @@ describe('a server that is told to stop while fifty keep asking over connections
           const url = body ? `${origin}/api/progress` : `${origin}/api/scenarios`;
           const answer = await ask(agent, url, token, body).catch((error: unknown) => error as Error);
           if (answer instanceof Error) {
-            // Nobody listens any more, or an idle connection was closed as this arrived: the server began nothing. Any
-            // other error is real.
+            // Nobody is listening any more, or an idle connection was closed as this arrived: the server began nothing.
+            // Any other error is real.
             if (!/ECONNREFUSED|ECONNRESET|socket hang up|EPIPE/.test(answer.message))
               broken.push(answer.message);
             break;

@@ -9,9 +9,9 @@ import { writes } from '../testing/faults/writes.ts';
 import { clonePostgres } from '../testing/prepared-databases.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 
-/** A server to work with while the fault strikes, and how to take it down. */
+/** The server that the fault hits, and how to take it down. */
 interface FaultTarget {
-  /** A PostgreSQL server's; without one the embedded database. */
+  /** The address of a PostgreSQL server; without one, the embedded database. */
   readonly url?: string;
   readonly dataDir?: string;
   readonly strike: (server: ServerProcess, load: Load) => Promise<void>;

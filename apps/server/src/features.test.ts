@@ -10,13 +10,13 @@ it('features are listed in the order of their imports, which dependency-cruiser 
   expect(features.map(({ name }) => name)).toEqual(imported);
 });
 
-it('two features can’t share the name of an export part', () => {
+it('two features cannot share the name of an export part', () => {
   const part = () => Promise.resolve({});
   const made = ['learning/one', 'learning/two'].map((name) => ({ name, exportParts: { part } }));
   expect(() => exportPartsOf(made)).toThrow('part');
 });
 
-it('two features can’t serve the same kind of report or of notification', () => {
+it('two features cannot serve the same kind of report or notification', () => {
   const texts = announcementsOf(features).get('forum_reply')!;
   const notifications = new Map([['forum_reply', texts]]);
   const report = reportablesOf(features)[0]!;
@@ -29,7 +29,7 @@ it('two features can’t serve the same kind of report or of notification', () =
   expect(() => reportablesOf(made)).toThrow(report.kind);
 });
 
-it('two features can’t have the same command', () => {
+it('two features cannot have the same command', () => {
   const words = features.flatMap(({ commands = [] }) => commands.map((command) => command.words));
   expect(words.length).toBeGreaterThan(5);
   expect(new Set(words).size).toBe(words.length);

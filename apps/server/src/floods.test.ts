@@ -11,12 +11,12 @@ import { prepareFolder } from '../testing/prepared-databases.ts';
 import { type ChildProgram, startProgram } from '../testing/processes.ts';
 
 const mb = 1024;
-/** We measured 0 to 8. A separate list for each limit would give hundreds. */
+/** Measured: 0 to 8. A separate list for each limit would give hundreds. */
 const maxGrowthMb = 50;
 /**
  * CPU time of the whole process in seconds: the server's work for one flood is the longest that anybody else may have
- * to wait. We measured 0.1 to 1.3; it was 6.3 to 8.9 when each limit's list was compressed separately, and everybody
- * else waited for 22 seconds. Unlike that wait, CPU time hardly grows on a busy machine.
+ * to wait. Measured: 0.1 to 1.3; it was 6.3 to 8.9 when each limit's list was compressed separately, and everybody else
+ * waited for 22 seconds. Unlike that wait, CPU time hardly grows on a busy machine.
  */
 const maxCpuSeconds = 5;
 
@@ -62,7 +62,7 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
     await rm(root, { recursive: true });
   });
 
-  /** Sends all requests at once, and watches the memory while somebody else asks for the first page. */
+  /** Sends all requests at once, and watches the memory while somebody else requests the first page. */
   async function flood(paths: readonly string[], encoding: string) {
     const pid = started.child.pid!;
     const { body } = await new Client(overHttp(origin)).call(register, { body: newAccount() });
@@ -91,7 +91,7 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
   }
 
   it.each(['br', 'gzip', 'identity'])(
-    'with 440 different limits of the list (%s) stays small, quick and whole',
+    'with 440 different limits of the list (%s) stays small, quick and correct',
     async (encoding) => {
       const paths = Array.from({ length: 440 }, (_, n) => `/api/scenarios?limit=${n + 1}`);
       const { statuses, grown, work } = await flood(paths, encoding);
@@ -102,7 +102,7 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
   );
 
   it.each(['/api/docs/swagger-ui-bundle.js', '/api/openapi.json', '/metrics'])(
-    'with 200 requests for %s stays small, quick and whole',
+    'with 200 requests for %s stays small, quick and correct',
     async (path) => {
       const paths = Array.from({ length: 200 }, () => path);
       const { statuses, grown, work } = await flood(paths, 'br');

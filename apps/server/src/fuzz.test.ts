@@ -45,7 +45,7 @@ onServerOf(
       ({ origin } = await listen(server));
     });
 
-    /** Sends a request. Returns what was wrong with the answer, and everything needed to see why. */
+    /** Sends a request. Returns what was wrong with the answer, with everything needed to see why. */
     async function send(stage: FuzzTarget, endpoint: Endpoint | undefined, plan: Plan) {
       const logged = server.logs.length;
       const { request, reply, ms } = await stage.send(plan);
@@ -56,7 +56,7 @@ onServerOf(
       return { status: reply.status, found: faults.length > 0 ? told : null };
     }
 
-    describe('text that grows takes no more than proportionally more time', () => {
+    describe('growing text takes at most proportionally more time', () => {
       const long = (leaf: Leaf) => isFreeText(leaf) && (leaf.json.maxLength ?? Infinity) >= 500;
       it.each([...endpoints].filter(([, endpoint]) => leavesOf(endpoint).some(long)))(
         '%s',
@@ -69,7 +69,7 @@ onServerOf(
               Math.min(await time(text), await time(text), await time(text));
             for (const texts of growing(leaf)) {
               for (const [place, text] of texts.entries()) {
-                // Fast calls aren't examined: a busy machine's noise would be larger than any difference.
+                // Fast calls are skipped: on a busy machine, the noise would exceed any difference.
                 if ((await time(text)) < 100) continue;
                 const before = await fastest(texts[place - 1] ?? '');
                 const told = `${leaf.name}: ${text.length} characters of ${text.slice(0, 10)}…`;
@@ -103,7 +103,7 @@ onServerOf(
 
     describe('every call', () => {
       it.each([...access.keys()])(
-        '%s answers as the contract says, at once, and shows nothing of its inside',
+        '%s answers by the contract, promptly, without leaking internals',
         async (name) => {
           const endpoint = endpoints.get(name);
           const stage = new FuzzTarget(server, origin, name);
@@ -111,7 +111,7 @@ onServerOf(
           const asMeant = faithful(sample, allowed(name));
           const params = endpoint?.params ? schemaOf(endpoint.params) : name.includes(':id') ? idAlone : null;
           const first = await send(stage, endpoint, asMeant);
-          // Otherwise deeply nested values would hardly be reached.
+          // Otherwise, deeply nested values would hardly be reached.
           expect([first.status < 300, first.found]).toEqual([true, null]);
           const property = fc.asyncProperty(plansOf(endpoint, params, sample), async (plan) => {
             const { found } = await send(stage, endpoint, plan);
@@ -124,8 +124,8 @@ onServerOf(
       );
     });
 
-    describe('and what all of that leaves behind', () => {
-      it('balances: points and XP are the sums of their books, and none are below zero', async () => {
+    describe('and the data that all of this leaves behind', () => {
+      it('balances: points and XP are the sums of their ledgers, and none are below zero', async () => {
         const off = await server.db.run(`
           select user_id, points, xp from learner_totals t where points < 0 or xp < 0
             or points <> (select coalesce(sum(amount), 0) from points_transactions where user_id = t.user_id)

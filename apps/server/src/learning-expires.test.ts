@@ -45,7 +45,7 @@ async function learningTables(): Promise<string[]> {
 }
 
 onBothServers('learning that expires', (server) => {
-  it('leaves no row in any table of learning, except those that stay for a reason', async () => {
+  it('leaves no row in any learning table, except those that stay for a reason', async () => {
     const { user } = await busyLearner(server);
     const { all } = await personalTables(server.db);
     const tables = (await learningTables()).filter((table) => all.includes(table)).sort();

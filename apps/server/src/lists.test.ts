@@ -29,7 +29,7 @@ onBothServers('a list', (server) => {
     return seen;
   };
 
-  it('of any kind answers 50 by default, and refuses cursors of other lists', async () => {
+  it('of any kind answers 50 by default, and rejects cursors of other lists', async () => {
     const learner = await person(server);
     const post = { title: 'x', content: 'x', category: 'question' } as const;
     const { body: made } = await learner.client.call(createPost, { body: post });
@@ -38,7 +38,7 @@ onBothServers('a list', (server) => {
     for (const { path, query } of lists) {
       const parsed = query?.parse({});
       expect([path, parsed?.['limit']]).toEqual([path, 50]);
-      // There is no mentorship, so this is 404 whatever the cursor.
+      // There is no mentorship, so this is a 404 whatever the cursor.
       const missing = path.startsWith('/api/mentorships/:id');
       const id = path.includes('study-groups') ? group.id : made.id;
       const url = path.replace(':userId', String(learner.id)).replace(':id', String(id));
@@ -67,7 +67,7 @@ onBothServers('a list', (server) => {
     }
   });
 
-  it('of posts ends a page early where they are long, and loses none', async () => {
+  it('of long posts ends a page early, and loses none', async () => {
     const { client } = await person(server);
     const content = '<'.repeat(postContentLength);
     await server.db.run(
@@ -83,12 +83,12 @@ onBothServers('a list', (server) => {
     expect(all.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('of blocks comes in pages, the latest first', async () => {
+  it('of blocks comes in pages, latest first', async () => {
     const learner = await person(server);
     const blocked: number[] = [];
     for (let n = 0; n < 7; n += 1) {
       const { id } = await buildUser(server.db, server.clock.now());
-      // Several at the same moment: ids tell them apart.
+      // Several at the same moment, with ids to break the tie.
       if (n % 3 === 0) server.clock.set(new Date(server.clock.now().getTime() + 1000));
       await learner.client.call(blockPerson, { params: { id } });
       blocked.unshift(id);

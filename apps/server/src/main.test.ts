@@ -48,12 +48,12 @@ const freePort = () =>
     });
   });
 
-describe('the server as a process', { timeout: 180_000 }, () => {
+describe('the server process', { timeout: 180_000 }, () => {
   let first: ChildProgram;
   let client: Client;
   const account = newAccount();
 
-  it('starts in an empty folder, with the content and everything else that it needs', async () => {
+  it('starts in an empty folder, with the content and everything else it needs', async () => {
     const port = await freePort();
     first = start({ PORT: String(port) });
     const early = new Client(overHttp(`http://127.0.0.1:${port}`));
@@ -67,7 +67,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
         patience,
       )
       .toBe(200);
-    // Once it can be reached, it can do whatever it is asked.
+    // Once reachable, it can do whatever is requested.
     const asked = await early.send('POST', '/api/auth/forgot-password', {
       body: { email: 'nobody@example.org' },
     });
@@ -87,7 +87,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     expect((await learner.call(listScenarios)).body.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('keeps a second one from its folder: that one says who holds it, and is gone within two seconds', async () => {
+  it('keeps a second process out of its folder: that one names the holder, and exits within two seconds', async () => {
     const began = performance.now();
     const { code, err, out } = await start({}).ended;
     const took = performance.now() - began;
@@ -98,13 +98,13 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     expect(err).toContain(`(process ${first.child.pid})`);
     expect(err).not.toContain('    at ');
     expect(out).toBe('');
-    // What a process currently needs to load its modules on this machine, plus two seconds.
+    // The time a process currently takes to load its modules on this machine, plus two seconds.
     const bare = performance.now();
     await startProgram('src/main.ts', { cwd: root, env: { PORT: 'none' } }).ended;
     expect(took).toBeLessThan(2000 + (performance.now() - bare));
   });
 
-  it('that is killed has lost nothing, and its folder is free at once', async () => {
+  it('loses nothing when it is killed, and its folder is free at once', async () => {
     const learner = client.as((await signInWith(client, account)).body.token);
     const [scenario] = (await learner.call(listScenarios)).body;
     const { body } = await learner.call(recordProgress, { body: completionOf(scenario!) });
@@ -118,7 +118,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     expect((await again.call(getProfile)).body.user.xp).toBe(body.user.xp);
   });
 
-  it('that is told to stop says goodbye with 0, soon', async () => {
+  it('exits with 0, soon, when it is told to stop', async () => {
     const began = performance.now();
     first.child.kill('SIGTERM');
     const { code, err } = await first.ended;
@@ -129,7 +129,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     expect(left.sort()).toEqual(['database', 'server.lock']);
   });
 
-  it('that is given a wrong setting names it and says nothing else', async () => {
+  it('names an invalid setting and says nothing else', async () => {
     const { code, err, out } = await start({ DATABASE_URL: 'mysql://u:hush-hush@db' }).ended;
     expect(code).toBe(1);
     expect(err).toBe("The setting DATABASE_URL can't be used: it must be a postgres:// address.\n");

@@ -34,7 +34,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** Starts a server with the environment's settings and serves until it is told to stop. */
+/** Starts a server with the environment's settings, and serves until told to stop. */
 async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop());
   // If the process that started us with a channel is gone, nobody else would tell us to stop.
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     logger.info('draining');
     logger.flush();
     await app.close();
-    // While the database is away there is nothing to hand back: others take up its jobs when they expire.
+    // While the database is down, nothing can be handed back: other processes take its jobs when they expire.
     await jobs.stop().catch((error: unknown) => logger.warn({ err: error }, 'jobs did not stop'));
     await db.close();
     // Output written as the process exits would be retried forever if nobody reads it, as when the terminal is closed.
@@ -92,7 +92,7 @@ const forPersons = [ConfigError, FolderHeldError, ContentError];
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 main().catch((error: unknown) => {
-  // If we are told to stop while starting, a step of the start may well fail.
+  // If we are told to stop during startup, a startup step may well fail.
   if (isStopping) return;
   const isForPerson = forPersons.some((kind) => error instanceof kind);
   const { message, stack } = error as Error;

@@ -10,8 +10,8 @@ import { ServerProcess } from '../testing/server-process.ts';
 let server: ServerProcess | undefined;
 afterEach(() => server?.remove());
 
-describe('the process of a server', { timeout: 120_000 }, () => {
-  it('outlives a connection that dies in the middle of a transaction, answers 503, and goes on', async () => {
+describe('a server process', { timeout: 120_000 }, () => {
+  it('survives a connection that dies in the middle of a transaction, answers 503, and goes on', async () => {
     const url = await clonePostgres();
     server = await ServerProcess.start(url);
     const { token, user } = (await server.client.call(register, { body: newAccount() })).body;
@@ -42,7 +42,7 @@ describe('the process of a server', { timeout: 120_000 }, () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('can be told to stop while its database is away', async () => {
+  it('can be stopped while its database is down', async () => {
     const proxy = await proxyTo(await clonePostgres());
     server = await ServerProcess.start(proxy.url);
     expect((await server.client.send('GET', '/readyz')).status).toBe(200);

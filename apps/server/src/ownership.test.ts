@@ -63,7 +63,7 @@ describe('finding the tables that a file writes', () => {
   });
 });
 
-/** The tables that statements in a file name, read or written. */
+/** The tables that a file's statements name, to read or write. */
 const namedIn = (code: string, tables: Iterable<string>) =>
   [...tables].filter((table) =>
     new RegExp(String.raw`\b(?:from|join|into|update|only|table)\s+(?:"?public"?\.)?"?${table}\b`, 'i').test(
@@ -110,7 +110,7 @@ describe('each table', () => {
 
     for (const file of await sourceFiles()) {
       const source = await readFile(path.join(folder, file), 'utf8');
-      // Such a file creates its own SQLite database, to be downloaded.
+      // This file creates its own SQLite database, for download.
       if (source.includes("from 'node:sqlite'")) continue;
       const writes = writesIn(source, {
         tables: new Set(owners.keys()),
@@ -130,7 +130,7 @@ describe('each table', () => {
   });
 });
 
-describe('which tables each part names', () => {
+describe('the tables that each part names', () => {
   const tables = ['users', 'forum_posts', 'sessions'];
   it.each<[string, string[]]>([
     ["text: 'select is_demo from users where id = $userId',", ['users']],
@@ -140,7 +140,7 @@ describe('which tables each part names', () => {
     ],
     ["text: 'update only users set xp = 0',", ['users']],
     ["text: 'select users from user_keys',", []],
-  ])('is seen to name a table: %s', (code, expected) => {
+  ])('is found to name a table: %s', (code, expected) => {
     expect(namedIn(code, tables)).toEqual(expected);
   });
 
@@ -161,7 +161,7 @@ describe('identity', () => {
   });
 });
 
-/** The tables of other features that files below a folder name. */
+/** The tables of other features named in the files below a folder. */
 async function foreignIn(below: string, isForeign: (owner: string) => boolean): Promise<string[]> {
   const { owners } = await readTables();
   const foreign = [...owners].filter(([, owner]) => isForeign(owner)).map(([table]) => table);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** What a process that can't start says. It is stopped after a minute; nothing here takes that long. */
+/** The output of a process that can't start. It is stopped after a minute; nothing here takes that long. */
 async function refusalOf(env: Record<string, string>) {
   const { child, ended } = startProgram('src/main.ts', {
     cwd: root,
@@ -46,7 +46,7 @@ const onServer = (change: (url: URL) => void) => () => {
   return url.href;
 };
 
-describe('a server that can’t start says why in one sentence', { timeout: 90_000 }, () => {
+describe('a server that cannot start says why in one sentence', { timeout: 90_000 }, () => {
   it.each<[string, () => string, string]>([
     [
       'nobody listens',
@@ -148,20 +148,20 @@ describe('a server that can’t start says why in one sentence', { timeout: 90_0
     expect(said).toContain(reason);
   });
 
-  it('for a DATABASE_URL, in a process that ends with 1 and says nothing else', async () => {
+  it('for a DATABASE_URL, in a process that exits with 1 and says nothing else', async () => {
     const { code, out, err } = await refusalOf({ DATABASE_URL: 'postgres://me:hush@127.0.0.1:9/db' });
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^The setting DATABASE_URL can't be used: [^\n]+\.\n$/);
   });
 
   // Whatever WebAssembly throws there must end the process without another word.
-  it('for a DATA_DIR that has a damaged database, in a process that ends with 1 and says nothing else', async () => {
+  it('for a DATA_DIR with a damaged database, in a process that exits with 1 and says nothing else', async () => {
     const { code, out, err } = await refusalOf({ DATA_DIR: await damaged('in-a-process') });
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^The setting DATA_DIR can't be used: [^\n]+\.\n$/);
   });
 
-  it('for a PORT that is taken, before it touches its data', async () => {
+  it('for a PORT in use, before it touches its data', async () => {
     const blocker = net.createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const { port } = blocker.address() as net.AddressInfo;
@@ -179,7 +179,7 @@ describe('a server', { timeout: 90_000 }, () => {
   const start = (env: Record<string, string>, more: { ipc?: boolean } = {}) =>
     (started = startProgram('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', ...env }, ...more }));
 
-  it('heeds a signal while it is still starting', async () => {
+  it('obeys a signal while it is still starting', async () => {
     const { child, ended } = start({ DATA_DIR: path.join(root, 'early') });
     const lock = path.join(root, 'early', 'server.lock');
     await expect
@@ -205,7 +205,7 @@ describe('a server', { timeout: 90_000 }, () => {
       expect((await stat(made)).mode & 0o777).toBe(0o700);
     }
     await expect.poll(async () => (await readdir(cache, { recursive: true })).length).toBeGreaterThan(100);
-    // Also as when the terminal is closed: nobody reads the last log lines.
+    // Also when the terminal is closed, and nobody reads the last log lines.
     child.stdout.destroy();
     child.stderr.destroy();
     const exited = new Promise((resolve) => child.once('exit', resolve));

@@ -18,28 +18,28 @@ export interface AppOptions {
   readonly requestsPerMinute?: number;
   readonly beatMs?: number;
   readonly clientFolder?: string;
-  /** Off, to see answers as they are in production. */
+  /** Turn it off to see answers as they are in production. */
   readonly checkAnswers?: boolean;
-  /** How other servers are called; by default not at all. */
+  /** How other servers are called; by default, not at all. */
   readonly fetch?: typeof fetch;
-  /** Adds to the app before it is ready; for routes that only a test needs. */
+  /** Extends the app before it is ready, with routes that only a test needs. */
   readonly extend?: (app: FastifyInstance) => void;
 }
 
-/** A running server of the tests, with all that stands around it. */
+/** A running test server, with everything around it. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** Nobody who is signed in. */
+  /** Without a session. */
   readonly client: Client;
   readonly clock: TestClock;
   readonly jobs: RecordingJobs;
   readonly mailer: RecordingMailer;
-  /** What was logged, a line of JSON each. */
+  /** The log so far, one JSON line each. */
   readonly logs: string[];
 }
 
-/** The least that argon2 can do. */
+/** The minimum that argon2 allows. */
 const cheapPasswords: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Uploaded files of tests that don't name a folder of their own. */
@@ -47,15 +47,15 @@ const noData = path.join(tmpdir(), `rounds-tests-${process.pid}`);
 process.once('exit', () => rmSync(noData, { recursive: true, force: true }));
 
 /**
- * Settings of a server for tests: no demo, mails lead to http://rounds.test, passwords that take no time. What is written from a
- * note is waited for, however busy the machine is.
+ * Settings for test servers: no demo, links to http://rounds.test in mails, and cheap password hashes. Calls wait for
+ * what is written from a note, however busy the machine is.
  */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = readConfig({ DEMO: 'off', PUBLIC_URL: 'http://rounds.test', LOG_LEVEL: 'info' });
   return { ...config, dataDir: noData, passwordCost: cheapPasswords, notePatience: 20_000, ...changes };
 }
 
-/** The real app on a database, with a clock that stands, jobs that wait, and mails and logs that are kept. */
+/** The real app on a database, with a clock that stands still, jobs that wait, and captured mails and logs. */
 export async function startServer(db: Database, options: AppOptions = {}): Promise<TestServer> {
   const { clock = testClock(), config, extend, ...rest } = options;
   const jobs = recordingJobs();
@@ -78,18 +78,18 @@ export async function startServer(db: Database, options: AppOptions = {}): Promi
   return { app, db, clock, jobs, mailer, logs, client: new Client(injecting(app)) };
 }
 
-/** Listens on a free port, and returns a client that reaches it over real connections. */
+/** Listens on a free port, and returns a client that connects to it. */
 export async function listen({ app }: TestServer): Promise<Client & { readonly origin: string }> {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return Object.assign(new Client(overHttp(origin)), { origin });
 }
 
-/** Runs the same tests against a server on each database, each with one fresh database for all of them. */
+/** Runs the same tests against a server on each database, sharing one fresh database each. */
 export function onBothServers(name: string, tests: (server: TestServer) => void, options?: AppOptions): void {
   for (const kind of ['pglite', 'postgres'] as const) onServerOf(kind, name, tests, options);
 }
 
-/** Runs tests against a server on the database of slices; those about races, dates, arrays or full text need both. */
+/** Runs tests against a server on the default test database; tests of races, dates, arrays or full text need both. */
 export const onServer = (name: string, tests: (server: TestServer) => void, options?: AppOptions): void =>
   onServerOf(sliceKind, name, tests, options);
 
@@ -106,7 +106,7 @@ export function onServerOf(
       started = await startServer(context.db, options);
     });
     afterAll(() => started?.app.close());
-    // What a test takes apart (`const { client } = server`) is there when the test runs, not before.
+    // A getter, since the tests destructure the server (`const { client } = server`) before it is running.
     tests(new Proxy({} as TestServer, { get: (_none, name) => present(started)[name as keyof TestServer] }));
   });
 }

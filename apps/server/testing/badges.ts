@@ -9,7 +9,10 @@ export interface NewBadge {
 
 let counter = 0;
 
-/** Gives a learner an achievement of their own making, past the rules that unlock, with a passed attempt behind it. Answers the user achievement's id. */
+/**
+ * Gives a learner an achievement of their own, bypassing the unlock rules, with a passed attempt behind it. Returns the
+ * user achievement's id.
+ */
 export async function unlockBadge(
   db: Database,
   {

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import type { Database, Sql } from '../src/platform/db/database.ts';
 import type { Arguments, Statement } from '../src/platform/db/statement.ts';
 
-/** The transaction that something is done for. */
+/** Tracks the transaction that work runs in. */
 const open = new AsyncLocalStorage<{ ended: boolean }>();
 
 /**
- * A database that holds each answer of a statement against the row that stands beside it, and that can't be asked past an open
- * transaction: the embedded one, with its one connection, would wait for itself.
+ * A database that checks every row a statement returns against the declared schema. It also rejects queries that bypass
+ * an open transaction: the embedded database, with its one connection, would deadlock.
  */
 export const checkRows = (db: Database): Database => ({
   ...db,
   ...checked({
     query: async (statement, ...values) => unlessOpen(() => db.query(statement, ...values)),
-    // The queue of jobs asks so for what it keeps, and tests for what they look at.
+    // The job queue queries its own tables this way, and tests look things up.
     run: (text, values) => db.run(text, values),
     get orm() {
       return unlessOpen(() => db.orm);
@@ -46,7 +46,7 @@ const checked = (sql: Sql): Sql => ({
   },
 });
 
-/** Of each schema the one that allows nothing else: zod compiles a schema as it is first used, so it is made once. */
+/** Each schema's strict version, cached because zod compiles a schema on first use. */
 const strictSchemas = new WeakMap<z.ZodObject, z.ZodObject>();
 
 function strictly(schema: z.ZodObject): z.ZodObject {
@@ -55,7 +55,7 @@ function strictly(schema: z.ZodObject): z.ZodObject {
   return made;
 }
 
-/** @throws Error that names the statement and the column */
+/** @throws Error naming the statement and the column */
 export function checkAnswer(
   { name, row }: Pick<Statement<string, unknown>, 'name' | 'row'>,
   rows: readonly unknown[],
@@ -69,7 +69,7 @@ export function checkAnswer(
   }
 }
 
-/** Each column that is wrong, those that nobody promised among them. */
+/** Every wrong column, including undeclared ones. */
 const mistakes = ({ issues }: z.ZodError) =>
   issues
     .flatMap((issue) =>

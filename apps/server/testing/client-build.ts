@@ -5,11 +5,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { type TestServer, startServer } from './app.ts';
 import { type Kind, type TestDatabase, openPrepared, present } from './databases.ts';
 
-/** The least that a page of the client's build has. */
+/** The minimum that a page of the client's build contains. */
 export const plainPage =
   '<!doctype html><html lang="en" dir="ltr"><head><title>Rounds</title><meta name="description" content="All."/></head><body><div id="root"></div></body></html>';
 
-/** One server for the tests around it, with a client's build of these files in a folder of its own. */
+/** One server for the surrounding tests, with a client build of these files in its own folder. */
 export function serverWithBuild(kind: Kind, files: Readonly<Record<string, string | Buffer>>) {
   let folder = '';
   let database: TestDatabase | undefined;

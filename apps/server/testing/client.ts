@@ -7,7 +7,7 @@ export interface RawRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string;
-  /** The address that the request comes from. */
+  /** The address that the request appears to come from. */
   readonly from?: string;
 }
 
@@ -17,16 +17,16 @@ export interface RawReply {
   readonly text: string;
 }
 
-/** What carries requests: the app itself, or a socket to it. */
+/** Sends requests: into the app itself, or over a socket. */
 export type Transport = (request: RawRequest) => Promise<RawReply>;
 
 export interface Reply<Body> extends RawReply {
   readonly body: Body;
-  /** The same body, as that of a failing call. */
+  /** The same body, typed as a failure. */
   readonly failure: ErrorBody;
 }
 
-/** Requests straight into the app, without a socket. */
+/** Sends requests straight into the app, without a socket. */
 export function injecting(app: FastifyInstance): Transport {
   return async ({ method, url, headers, payload, from }) => {
     const reply = await app.inject({
@@ -40,7 +40,7 @@ export function injecting(app: FastifyInstance): Transport {
   };
 }
 
-/** Requests over real connections to an address such as http://127.0.0.1:1234. */
+/** Sends requests over real connections to an address such as http://127.0.0.1:1234. */
 export function overHttp(origin: string): Transport {
   return async ({ method, url, headers, payload }) => {
     const reply = await fetch(origin + url, {
@@ -74,7 +74,7 @@ type CallOptions<E extends Endpoint> = Options &
 
 type Arguments<E extends Endpoint> = undefined extends BodyIn<E> ? [CallOptions<E>?] : [CallOptions<E>];
 
-/** Somebody who calls the API, signed in or not. */
+/** Calls the API, with or without a session. */
 export class Client {
   readonly #transport: Transport;
   readonly token: string | undefined;
@@ -88,7 +88,7 @@ export class Client {
     return new Client(this.#transport, token);
   }
 
-  /** A call as the contract has it; the compiler checks what goes in and knows what comes out. */
+  /** Makes a call by the contract; the compiler checks its input and knows its output. */
   call<E extends Endpoint>(endpoint: E, ...[options]: Arguments<E>): Promise<Reply<AnswerOf<E>>> {
     const { params, query, body, ...rest }: Parts = options ?? {};
     const path = Object.entries(params ?? {}).reduce<string>(
@@ -99,7 +99,7 @@ export class Client {
     return this.send(endpoint.method, search ? `${path}?${search}` : path, { ...rest, body });
   }
 
-  /** Any request, for what the contract does not allow. An object is sent as JSON, a string as it is. */
+  /** Any other request, such as one that the contract doesn't allow. An object is sent as JSON, a string as it is. */
   async send<Body = unknown>(
     method: string,
     url: string,

@@ -20,7 +20,7 @@ export interface Person {
 
 let count = 0;
 
-/** A learner with a name, signed in. */
+/** A signed-in learner with this name. */
 export async function person(
   { db, clock, client }: Pick<TestServer, 'db' | 'clock' | 'client'>,
   changes: Parameters<typeof buildUser>[2] = {},
@@ -40,7 +40,7 @@ export async function mentor(
   return one;
 }
 
-/** Asks and, where it is wanted, lets the mentor accept; answers the mentorship's id. */
+/** Requests a mentorship and, if wanted, has the mentor accept; returns its id. */
 export async function mentorship(mentee: Person, of: Person, accepted = true): Promise<number> {
   const { body } = await mentee.client.call(requestMentorship, {
     body: { mentorId: of.id, careerPath: 'nursing', requestMessage: 'Would you help me with dosages?' },

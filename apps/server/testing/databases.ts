@@ -14,23 +14,24 @@ import {
 
 export interface TestDatabase {
   readonly db: Database;
-  /** Where it is; undefined for the embedded one. */
+  /** Its address; undefined for the embedded one. */
   readonly url: string | undefined;
-  /** Closes it and removes it. */
+  /** Closes and deletes it. */
   drop(): Promise<void>;
 }
 
 export type Kind = Database['kind'];
 
 /**
- * The database of tests of slices whose statements have nothing particular: each statement is prepared on both databases
- * (statements.test.ts), and each call made on both (access.test.ts). With SLICES_DATABASE=pglite it is the embedded one.
+ * The default test database, for features whose statements are nothing special: every statement is prepared on both
+ * databases (statements.test.ts), and every call is made on both (access.test.ts). SLICES_DATABASE=pglite makes it the
+ * embedded one.
  */
 export const sliceKind: Kind = process.env['SLICES_DATABASE'] === 'pglite' ? 'pglite' : 'postgres';
 
 const labels = { pglite: 'PGlite', postgres: 'PostgreSQL' } as const satisfies Record<Kind, string>;
 
-/** A fresh database, migrated and with the content of the tests. */
+/** A fresh database, migrated and with the test content. */
 export async function openPrepared(kind: Kind): Promise<TestDatabase> {
   if (kind === 'pglite') {
     const db = await openPglite({ dump: await pgliteDump() });
@@ -40,7 +41,7 @@ export async function openPrepared(kind: Kind): Promise<TestDatabase> {
   return { db: checkRows(db), ...rest };
 }
 
-/** A fresh database with nothing in it. */
+/** A fresh, empty database. */
 export async function openEmpty(kind: Kind): Promise<TestDatabase> {
   if (kind === 'pglite') {
     const db = await openPglite({});
@@ -65,7 +66,7 @@ function openUrl(url: string): TestDatabase {
   };
 }
 
-/** Runs the same tests on both databases, each with one fresh database for all of them. */
+/** Runs the same tests on both databases, sharing one fresh database each. */
 export function onBothDatabases(name: string, tests: (context: { readonly db: Database }) => void): void {
   for (const kind of ['pglite', 'postgres'] as const) onDatabase(kind, name, tests);
 }
@@ -78,7 +79,7 @@ export function onDatabase(
 ): void {
   describe(`${name}, on ${labels[kind]}`, () => {
     let opened: TestDatabase | undefined;
-    // The first one of a run waits until the database that all others are copied from is made.
+    // The first one in a run waits for the template that all others are copied from.
     beforeAll(async () => {
       opened = await open(kind);
     }, 300_000);
@@ -94,7 +95,7 @@ export function onDatabase(
   });
 }
 
-/** A value that is there once the tests run. */
+/** A value that exists once the tests run. */
 export function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('Not there yet: use it inside a test or a hook');
   return value;

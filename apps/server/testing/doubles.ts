@@ -1,7 +1,7 @@
 import type { Message, Mailer } from '../src/platform/mail/mailer.ts';
 import type { Jobs, Run } from '../src/platform/jobs/jobs.ts';
 
-/** A mailer that keeps what it is given. */
+/** A mailer that keeps its mails. */
 export interface RecordingMailer extends Mailer {
   readonly sent: Message[];
 }
@@ -16,7 +16,7 @@ export function recordingMailer(): RecordingMailer {
   };
 }
 
-/** The token at the end of the link in a mail. */
+/** The token at the end of a mail's link. */
 export function tokenIn({ text }: Message): string {
   const [, token] = /https?:\S+[?&]token=([\w-]+)/.exec(text) ?? [];
   if (token === undefined) throw new Error(`No link in: ${text}`);
@@ -32,7 +32,7 @@ export interface EnqueuedJob {
 export interface RecordingJobs extends Jobs {
   readonly enqueued: EnqueuedJob[];
   readonly schedules: ReadonlyMap<string, string>;
-  /** Runs what is enqueued, in order or in the order given, and what that enqueues. */
+  /** Runs the enqueued jobs, in order or in the given order, and those that they enqueue. */
   runAll(order?: (jobs: EnqueuedJob[]) => EnqueuedJob[]): Promise<void>;
   /** Runs one kind of job now, as its schedule would. */
   run(name: string, data?: object, run?: Partial<Run>): Promise<void>;
@@ -65,7 +65,7 @@ export function recordingJobs(): RecordingJobs {
     },
     async enqueue(sql, name, data) {
       if (!kinds.has(name)) throw new Error(`No job is called ${name}`);
-      // As the queue does, which keeps what the database can keep and refuses the rest.
+      // Like the real queue, it stores what the database can store and rejects the rest.
       await sql.run('select $1::text::jsonb', [JSON.stringify(data)]);
       enqueued.push({ name, data });
     },

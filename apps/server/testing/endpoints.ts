@@ -10,13 +10,13 @@ const contractFolder = fileURLToPath(new URL('../../../packages/contract/src', i
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
 
-/** "GET /api/forum/:id": how the tests name a call. */
+/** A call as the tests name it: "GET /api/forum/:id". */
 export type CallName = `${string} /${string}`;
 
 export const callName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): CallName =>
   `${method} ${path}`;
 
-/** Every endpoint that any module of the contract exports, sorted by path. Nobody has to list a new one. */
+/** Every endpoint that any module of the contract exports, sorted by path, so that nobody has to list new ones. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const modules = globSync('**/*.ts', { cwd: contractFolder }).filter(
     (file) => !/\.(rules|test)\.ts$/.test(file),
@@ -44,7 +44,9 @@ interface FastifyCreated {
   readonly fastify: FastifyInstance;
 }
 
-/** Starts an app and notes every route that it registers under /api; a HEAD that Fastify adds to a GET is left out. */
+/**
+ * Starts an app and records every route that it registers under /api, except the HEAD that Fastify adds to each GET.
+ */
 export async function noteRoutes<T>(start: () => Promise<T>): Promise<{ started: T; routes: ServedRoute[] }> {
   const routes: ServedRoute[] = [];
   const note = ({ method, url, config }: RouteOptions) => {
@@ -64,16 +66,16 @@ export async function noteRoutes<T>(start: () => Promise<T>): Promise<{ started:
   }
 }
 
-/** A schema within another one: what it is called, and what it is without being optional, nullable or defaulted. */
+/** A schema within another: its name, and its type without optional, nullable or default. */
 export interface Field {
-  /** As an issue names it, "answers.0.questionIndex"; empty for the whole. */
+  /** In the form of an issue's path: "answers.0.questionIndex"; empty for the whole. */
   readonly path: string;
   readonly schema: z.ZodType;
-  /** Whether leaving it out is an error. */
+  /** Whether omitting it is an error. */
   readonly isRequired: boolean;
 }
 
-/** All fields of a schema, those of objects and lists within it included. */
+/** All fields of a schema, including those inside objects and lists. */
 export function fieldsOf(schema: z.ZodType, path = '', isRequired = true): Field[] {
   const within = (name: string, inner: z.core.$ZodType, required = true) =>
     fieldsOf(inner as z.ZodType, path === '' ? name : `${path}.${name}`, required);

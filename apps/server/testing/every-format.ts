@@ -8,7 +8,7 @@ const list = (length: number, ...keys: number[]) =>
     keys.includes(index) ? { text: `right ${index}`, key: true as const } : { text: `wrong ${index}`, why },
   );
 
-/** An item of each format, with a response that earns half of its score or nothing, and one that earns all. */
+/** An item of each format, with a response that earns half its score or none, and one that earns all. */
 export const everyFormat: readonly {
   readonly item: Item;
   readonly full: Response;
@@ -88,7 +88,7 @@ export const everyFormat: readonly {
   },
 ];
 
-/** Writes a case with a single best answer (its key is A) and then an item of each format into a content folder. */
+/** Writes a case with a single best answer (its key is A) and then one item per format into a content folder. */
 export async function writeEveryFormat(folder: string): Promise<void> {
   const shared = {
     explanation: 'It is a question for the tests.',

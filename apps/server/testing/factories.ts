@@ -17,7 +17,7 @@ import { requirements } from './requirements.ts';
 let counter = 0;
 const next = () => (counter += 1);
 
-/** A name that nobody has, and an address and a password to go with it. */
+/** An unused name, with an address and a password. */
 export function newAccount(changes: Partial<BodyIn<typeof register>> = {}): BodyIn<typeof register> {
   const username = `learner.${process.pid}.${next()}`;
   return { username, email: `${username}@example.org`, password: 'a-password-for-tests', ...changes };
@@ -43,7 +43,7 @@ export async function registerLearner(
   return { client: client.as(body.token), user: body.user, token: body.token, email, password };
 }
 
-/** Confirms the email of a learner, as following the link of the first mail does. */
+/** Confirms a learner's email, as following the link in the first mail does. */
 export async function confirmEmailOf(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   { user }: { readonly user: Pick<Learner['user'], 'id'> },
@@ -51,7 +51,7 @@ export async function confirmEmailOf(
   await db.run('update users set email_confirmed_at = $2 where id = $1', [user.id, clock.now()]);
 }
 
-/** Signs in with a password alone, which is all that an account without two-factor asks for. It may be refused. */
+/** Signs in with the password alone, as an account without two-factor does. It may be refused. */
 export function signInWith(
   client: Client,
   body: BodyIn<typeof login>,
@@ -60,14 +60,14 @@ export function signInWith(
   return client.send<Session>(login.method, login.path, { body, from });
 }
 
-/** With every feature listening, as in the app. */
+/** With every feature's listeners, as in the app. */
 export const learnerEvents = learnerEventsOf(features);
 
 /** Moves a learner to another time zone, as a sign-in from there does. */
 export const changeTimeZone = (tx: Sql, userId: number, timeZone: string): Promise<void> =>
   accounts.changeTimeZone(tx, { events: learnerEvents }, userId, timeZone);
 
-/** An account with an open session, without the time that a password's hash takes. */
+/** An account with an open session, without the time for hashing a password. */
 export async function buildUser(
   db: Database,
   now: Date,
@@ -87,13 +87,13 @@ export async function buildUser(
   });
 }
 
-/** An address that no other request comes from, for what is limited by address. */
+/** An address that no other request uses, for limits by address. */
 export function address(): string {
   const n = next();
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 }
 
-/** The content of the tests, by the last part of the slug. */
+/** The test content, by the last part of the slug. */
 export async function scenarios(client: Client): Promise<Record<'first' | 'second' | 'third', Scenario>> {
   const { body } = succeeded(await client.call(listScenarios));
   const titled = (start: string) => {
@@ -104,12 +104,12 @@ export async function scenarios(client: Client): Promise<Record<'first' | 'secon
   return { first: titled('First'), second: titled('A second'), third: titled('Third') };
 }
 
-/** Achievements of the tests: a database begins without any, so that figures are those of the scenarios alone. */
+/** Achievements for tests. A database starts without any, so that figures come from scenarios alone. */
 export async function loadTestAchievements(db: Database): Promise<void> {
   await loadAchievements(db, fileURLToPath(new URL('achievements.yaml', import.meta.url)), requirements);
 }
 
-/** Answers of which so many are right, from the first question on. */
+/** Answers of which this many are right, starting with the first question. */
 export function answersWith({ scenario }: Scenario, right: number) {
   return scenario.questions.map(({ correct, options }, questionIndex) => ({
     questionIndex,
@@ -118,7 +118,7 @@ export function answersWith({ scenario }: Scenario, right: number) {
 }
 
 export interface Completion extends Partial<RecordProgressBody> {
-  /** Questions that are answered rightly; all five when absent. */
+  /** How many questions are answered correctly; all five by default. */
   readonly right?: number;
 }
 
@@ -145,7 +145,7 @@ export async function completeScenario(client: Client, scenario: Scenario, compl
   return succeeded(await client.call(recordProgress, { body: completionOf(scenario, completion) })).body;
 }
 
-/** The reply, when it is a good one; otherwise an error that says what came instead. */
+/** Returns a successful reply; otherwise throws with what came instead. */
 export function succeeded<T>(reply: Reply<T>): Reply<T> {
   if (reply.status >= 300) throw new Error(`${reply.status}: ${reply.text}`);
   return reply;

@@ -25,10 +25,10 @@ const nameOf = ({ Bucket = '', Key = '' }: Place) => `${Bucket}/${Key}`;
 const bytesOf = (body: unknown) =>
   buffer(Readable.from(body instanceof Uint8Array ? [body] : (body as Readable)));
 
-/** Answers what the S3 client of this process sends, from memory. */
+/** Answers this process's S3 client from memory. */
 export function fakeBucket() {
   const files = new Map<string, Buffer>();
-  /** Of uploads that have begun. */
+  /** The parts of open uploads. */
   const parts = new Map<string, Map<number, Buffer>>();
   let failure: Error | undefined;
   const mock = mockClient(S3Client);
@@ -100,9 +100,9 @@ export function fakeBucket() {
   return {
     start,
     stop: () => mock.restore(),
-    /** What lies there, whole or in parts. */
+    /** Everything stored there, whole or in parts. */
     names: () => [...files.keys(), ...parts.keys()],
-    /** Fails the next read. */
+    /** Makes the next read fail. */
     fail(error: Error) {
       failure = error;
     },

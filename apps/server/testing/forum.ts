@@ -4,7 +4,7 @@ import type { TestServer } from './app.ts';
 import type { Client } from './client.ts';
 import { buildUser } from './factories.ts';
 
-/** Somebody who writes. */
+/** A learner who posts. */
 export interface Writer {
   readonly id: number;
   readonly username: string;

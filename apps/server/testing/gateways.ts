@@ -2,16 +2,16 @@ import Stripe from 'stripe';
 import type { TestServer } from './app.ts';
 import { stripeOf, typed } from './payments.ts';
 
-/** A gateway as the contract tests use it, through Stripe's SDK. */
+/** A gateway for the contract tests, through Stripe's SDK. */
 interface TestedGateway {
   readonly name: string;
   readonly stripe: (server: TestServer) => Stripe;
-  /** A payment method that pays, or one that is declined. */
+  /** A payment method that is accepted, or declined. */
   readonly method: (stripe: Stripe, kind: 'good' | 'declined') => Promise<string>;
 }
 
 /**
- * The key of Stripe's test mode that the tests were given; null without one.
+ * The key of Stripe's test mode, if the tests were given one; else null.
  * @throws Error for any other key: tests charge, refund and delete
  */
 export function testKeyIn(environment: Readonly<Record<string, string | undefined>>): string | null {
@@ -32,7 +32,7 @@ const sandbox: TestedGateway = {
     (await stripe.paymentMethods.create({ type: 'card', card: typed(numbers[kind]) })).id,
 };
 
-/** Stripe takes no card numbers from servers; its own test methods stand for them. */
+/** Stripe accepts no card numbers from servers; its own test methods stand in for them. */
 const tokens = { good: 'pm_card_visa', declined: 'pm_card_visa_chargeDeclined' } as const;
 const testMode = (key: string): TestedGateway => ({
   name: 'Stripe’s test mode',
@@ -40,7 +40,7 @@ const testMode = (key: string): TestedGateway => ({
   method: (_stripe, kind) => Promise.resolve(tokens[kind]),
 });
 
-/** The sandbox, and Stripe's test mode where its key is given. */
+/** The sandbox, and Stripe's test mode if there is a key. */
 export function gatewaysFor(key: string | null): readonly TestedGateway[] {
   return key === null ? [sandbox] : [sandbox, testMode(key)];
 }

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { loadGiveaways } from '../src/business/giveaways/giveaways.service.ts';
 import type { TestServer } from './app.ts';
 
-/** A giveaway of the week in which the tests' clock starts. */
+/** A giveaway for the week in which the tests' clock starts. */
 export const giveaway = {
   title: 'A pocket ECG ruler',
   description: 'For the first twelve-lead of your shift.',
@@ -15,7 +15,7 @@ export const giveaway = {
   from: '2026-03-02',
 };
 
-/** Makes the giveaways those given, as the content would. */
+/** Replaces the giveaways, as loading the content would. */
 export async function prepareGiveaways(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   ...entries: readonly object[]

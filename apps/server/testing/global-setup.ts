@@ -8,14 +8,14 @@ import { startPostgres } from '../../../scripts/postgres.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL server on which tests may create databases, as a superuser. */
+    /** A PostgreSQL server on which tests may create databases as a superuser. */
     testDatabaseUrl: string;
-    /** A folder for this run; its name begins the names of the run's databases. */
+    /** A folder for this run; the run's databases are named after it. */
     testRunFolder: string;
   }
 }
 
-/** Gives the tests their PostgreSQL: the one of TEST_DATABASE_URL, or a private one for the length of the run. */
+/** Gives the tests their PostgreSQL: that of TEST_DATABASE_URL, or a private one for the duration of the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rounds_test_'));
   project.provide('testRunFolder', folder);

@@ -1,6 +1,6 @@
 /**
- * Strings that have broken programs, this one included: the fuzz sends them as every field, text or not.
- * A text that is found to break something is added here, in the commit that mends it.
+ * Strings that have broken programs, ours included: the fuzz test sends them as every field, text or not. When a string
+ * is found to break something, add it here in the commit that fixes it.
  */
 export const hostileStrings: readonly string[] = [
   // Empty in one way or another.
@@ -15,7 +15,7 @@ export const hostileStrings: readonly string[] = [
   'true',
   '[]',
   '{}',
-  // Not well formed, or nothing that a database keeps.
+  // Malformed, or impossible to store in a database.
   '\ud800',
   '\udfff tail',
   'half of a pair: \ud83d',
@@ -31,7 +31,7 @@ export const hostileStrings: readonly string[] = [
   '\u202e\u202d\u200f\u061c',
   '한국어 中文 日本語 ไทย हिन्दी',
   '𝒳𐍈\u{10ffff}',
-  // Long, and long in ways that slow a pattern down.
+  // Long, and long in ways that slow down patterns.
   'a'.repeat(100_000),
   '-'.repeat(200),
   '# a'.padEnd(4000) + 'x',
@@ -115,7 +115,7 @@ export const hostileStrings: readonly string[] = [
   '1,2147483648,999999999999999',
 ];
 
-/** Numbers at which some kind of number ends. */
+/** Limits of various number types. */
 export const hostileNumbers: readonly number[] = [
   0, -0, 1, -1, 0.5, 1e-7, 25, 26, 99, 100, 101, 200, 201, 32_767, 32_768, 65_536, 2_147_483_647,
   2_147_483_648, 4_294_967_296, 999_999_999_999, 9_007_199_254_740_991, 9_007_199_254_740_992, 9.3e18, 1e21,

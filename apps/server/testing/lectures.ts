@@ -8,7 +8,7 @@ import { findCommand } from '../../../scripts/lib/machine.mjs';
 import type { Client } from './client.ts';
 import { succeeded } from './factories.ts';
 
-/** A WAV file of so many seconds: a tone, with a second of silence in the middle of each minute. */
+/** A WAV file of this many seconds: a tone, with a second of silence in the middle of each minute. */
 export function recording(seconds = 2): Buffer {
   const rate = 8000;
   const samples = Buffer.alloc(seconds * rate, 128);
@@ -32,10 +32,10 @@ export function recording(seconds = 2): Buffer {
   return Buffer.concat([header, samples]);
 }
 
-/** A test of what only ffmpeg can do; where it isn't installed, the run says so and leaves the test out. */
+/** A test that needs ffmpeg; without it, the run reports the test as skipped. */
 export const needsFfmpeg = it.runIf(findCommand('ffmpeg') !== undefined);
 
-/** A PATH with no programs but the given ones, each a shell script. @param folder where it's made */
+/** A PATH with only the given programs, each a shell script. @param folder where to create it */
 export function pathWith(folder: string, programs: Readonly<Record<string, string>>): string {
   mkdirSync(folder, { recursive: true });
   const made = mkdtempSync(path.join(folder, 'programs-'));
@@ -94,10 +94,10 @@ export async function uploadRecording(client: Client): Promise<number> {
   return succeeded(await client.send<Note>('POST', '/api/notes/upload-lecture', { body, headers })).body.id;
 }
 
-/** The shortest recording that is all ASCII: clients that send text can send it. */
+/** The shortest recording that is all ASCII, for clients that can only send text. */
 export const spokenText = `RIFF${'\0'.repeat(4)}WAVEfmt ${'\0'.repeat(64)}`;
 
-/** What begins the upload of a file in pieces. */
+/** The request that starts an upload in pieces. */
 export const intentOf = (size: number, fingerprint = `of ${size}`) => ({
   name: 'lecture.wav',
   type: 'audio/wav',
@@ -112,11 +112,11 @@ const fullRights = {
   originalCreator: 'Anna Berg',
 };
 
-/** Begins an upload. @returns its id */
+/** Starts an upload. @returns its id */
 export const beginUpload = async (client: Client, size: number, fingerprint?: string): Promise<string> =>
   succeeded(await client.call(startUpload, { body: intentOf(size, fingerprint) })).body.id;
 
-/** What a sender of a piece says of it. */
+/** The headers of a piece. */
 export const pieceHeaders = (offset: number) => ({
   'tus-resumable': '1.0.0',
   'upload-offset': String(offset),

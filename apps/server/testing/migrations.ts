@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../migrations', import.meta.url));
 export const migrationFiles = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
-/** Applies the migrations before one, runs `work`, and then that one. */
+/** Applies the migrations before the named one, runs `work`, and then applies that one. */
 export async function migrateUpTo(db: Database, ending: string, work: () => Promise<unknown>): Promise<void> {
   for (const name of await migrationFiles()) {
     const isLast = name.endsWith(ending);

@@ -1,4 +1,4 @@
-/* What a model answers that was asked about `hormonesNote`; of the analysis, some isn't in the note. */
+/* A model's answers about `hormonesNote`; some of the analysis isn't in the note. */
 
 export const glucagon = 'Glucagon is a peptide hormone that raises the blood glucose between meals.';
 export const sound = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** What the service was asked. */
+/** A request to the service. */
 export interface AskedModel {
   readonly instructions: string;
   readonly note: string;
@@ -12,7 +12,7 @@ export interface AskedModel {
   readonly authorization: string;
 }
 
-/** How the service answers: with an object, or in a way of its own. */
+/** How the service answers: with an object, or by custom code. */
 export type ModelAnswer = (asked: AskedModel, response: ServerResponse) => unknown;
 
 const Sent = z.object({
@@ -21,7 +21,7 @@ const Sent = z.object({
   response_format: z.object({ type: z.string() }).optional(),
 });
 
-/** A local server with OpenAI's `/chat/completions`, which streams what a test tells it to. */
+/** A local server with OpenAI's `/chat/completions`, which streams whatever a test tells it to. */
 export async function startModelService() {
   const asked: AskedModel[] = [];
   let answer: ModelAnswer = () => ({});

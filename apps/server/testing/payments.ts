@@ -5,7 +5,7 @@ import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import type { TestServer } from './app.ts';
 import type { Learner } from './factories.ts';
 
-/** Stripe's own SDK, which talks to the sandbox of a test's server. */
+/** Stripe's own SDK, connected to the sandbox of a test's server. */
 export function stripeOf({ db, clock, jobs }: Pick<TestServer, 'db' | 'clock' | 'jobs'>): Stripe {
   const deps = { db, clock, jobs, publicUrl: () => 'http://rounds.test' };
   return new Stripe('sk_test_sandbox', {
@@ -15,7 +15,7 @@ export function stripeOf({ db, clock, jobs }: Pick<TestServer, 'db' | 'clock' | 
   });
 }
 
-/** Test cards, by what they do. */
+/** Test cards, by their behavior. */
 export const testCards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -31,7 +31,7 @@ export const testCards = {
 
 export const typed = (number: string) => ({ number, exp_month: 12, exp_year: 2030, cvc: '123' });
 
-/** A card as our API takes it. */
+/** A card in our API's form. */
 export const typedCard = (number: string) => ({ number, expMonth: 12, expYear: 2030, cvc: '123' });
 
 /** Runs everything that follows from a payment: scheduled work, all deliveries, and their jobs. */
@@ -43,7 +43,7 @@ export async function settle({ jobs, clock }: Pick<TestServer, 'jobs' | 'clock'>
   }
 }
 
-/** Pays for a plan of the plans screen. */
+/** Pays for a plan from the plans screen. */
 export async function payFor(
   server: TestServer,
   { client }: Pick<Learner, 'client'>,

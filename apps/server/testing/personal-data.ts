@@ -24,29 +24,29 @@ import { uploadRecording } from './lectures.ts';
 import { uploadNote } from './notes.ts';
 import { addSampleRows } from './sample-rows.ts';
 
-/** Names of columns that hold a learner's id, whatever the table calls them. */
+/** Names of columns that hold a learner's id, in any table. */
 const ofPersons =
   '(^|_)(user|learner|author|owner|creator|member|mentor|mentee|sender|recipient|winner|referrer|inviter)_id$|_by$';
 
-/** What to do about a table without rows of a busy learner. */
+/** What to do about a table in which the busy learner has no rows. */
 export const fillTable =
   'A table has no row to test with: its rows need more than the schema says, so give `busyLearner` one (testing/personal-data.ts)';
 
-/** How the tables stand to the learners. */
+/** How the tables relate to learners. */
 export interface PersonalTables {
-  /** Every table with a column that refers to users, and those that refer to such a table in turn. */
+  /** Every table with a column that refers to users, directly or through another such table. */
   readonly all: string[];
-  /** References to users by a foreign key, with what happens when the learner is deleted. */
+  /** Foreign keys to users, with what happens when the learner is deleted. */
   readonly keys: {
     readonly table: string;
     readonly column: string;
     readonly onDelete: 'cascade' | 'set null' | 'none';
   }[];
-  /** Columns that look like references to users and have no foreign key. */
+  /** Columns that look like references to users but have no foreign key. */
   readonly loose: string[];
 }
 
-/** Walks the schema of the database. */
+/** Walks the database's schema. */
 export async function personalTables({ run }: Database): Promise<PersonalTables> {
   const references = await run<{ from: string; to: string; column: string; action: string }>(`
     select f.relname as "from", t.relname as "to", a.attname as "column", c.confdeltype as action
@@ -80,7 +80,7 @@ export async function personalTables({ run }: Database): Promise<PersonalTables>
   };
 }
 
-/** Columns of a table, named as the API would. */
+/** A table's columns, by the API's names. */
 export async function columnsOf({ run }: Database, table: string): Promise<string[]> {
   const rows = await run<{ name: string }>(
     `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
@@ -89,7 +89,7 @@ export async function columnsOf({ run }: Database, table: string): Promise<strin
   return rows.map(({ name }) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-/** Public tables in which a text stands anywhere, in any column. */
+/** Public tables that contain a text in any column. */
 export async function tablesWith({ run }: Database, text: string): Promise<string[]> {
   const tables = await run<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -103,15 +103,15 @@ export async function tablesWith({ run }: Database, text: string): Promise<strin
 }
 
 /**
- * A learner with something in every table that there is about learners. `addSampleRows` fills those whose rows the schema
- * describes; the others get theirs here.
+ * A learner with rows in every table about learners. `addSampleRows` fills those that the schema is enough for; the
+ * others get theirs here.
  */
 export async function busyLearner(server: TestServer): Promise<Learner> {
   const learner = await registerLearner(server);
   const { client, password, email, user } = learner;
   const now = server.clock.now();
   const { first } = await scenarios(client);
-  // Not all rightly, so that something is there to review.
+  // Not all correct, so that there is something to review.
   await client.call(recordProgress, { body: completionOf(first, { right: 4 }) });
   await client.send('POST', `/api/scenarios/${first.id}/report`, {
     body: {
@@ -130,7 +130,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   await client.call(joinLeague);
   const note = { params: { id: await uploadNote(client) }, body: {} };
   const { body: test } = await client.call(generateNoteTest, note);
-  // Right at most once: the rest is missed, and comes back.
+  // At most one is right: the rest is missed, and comes back.
   const answers = [{ questionIndex: 0, selectedOption: 0 }];
   const taken = { attemptId: randomUUID(), revision: 0, answers, timeSpent: 5 };
   await client.call(takeNoteTest, { params: { id: test.id }, body: taken });
@@ -260,7 +260,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
     now,
     randomUUID(),
   );
-  // Over already, so that the question stays in use.
+  // Already over, so that the question stays in use.
   await insert(
     `insert into question_withdrawals (scenario_id, version, question_index, reason, withdrawn_by, withdrawn_at,
        restore_reason, restored_by, restored_at)

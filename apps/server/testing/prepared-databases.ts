@@ -15,17 +15,17 @@ import { openPglite } from '../src/platform/db/engines/pglite.ts';
 import { openPostgres } from '../src/platform/db/engines/postgres.ts';
 import { testClock } from './clock.ts';
 
-/** Three scenarios whose keys are known. */
+/** Three scenarios with known keys. */
 export const contentFolder = fileURLToPath(new URL('content', import.meta.url));
 
-/** The store as it is. */
+/** The real store content. */
 const rewardsFile = fileURLToPath(new URL('../../../content/rewards.yaml', import.meta.url));
 
 /** The prefix of every database name of this run. */
 const prefix = () => path.basename(inject('testRunFolder')).toLowerCase();
 const templateName = () => `${prefix()}_template`;
 
-/** A name that no other database of the run has, whatever process or copy of this module asks for it. */
+/** A name that no other database of the run has, whichever process or copy of this module asks for it. */
 export const newDatabaseName = (): string => `${prefix()}_${randomBytes(8).toString('hex')}`;
 
 export function databaseUrl(name: string): string {
@@ -34,7 +34,7 @@ export function databaseUrl(name: string): string {
   return url.href;
 }
 
-/** Runs statements on the server's own database, with the lock that two workers need to prepare something once. */
+/** Runs statements on the server's own database, under a lock, so that two workers prepare something only once. */
 export async function withAdminClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: inject('testDatabaseUrl') });
   await client.connect();
@@ -52,7 +52,7 @@ async function prepare(db: Database): Promise<void> {
   await loadRewards(db, rewardsFile);
 }
 
-/** Makes a database like the template, migrated and with the content of the tests. Returns its address. */
+/** Copies the template, migrated and with the test content. Returns the new database's address. */
 export async function clonePostgres(): Promise<string> {
   const name = newDatabaseName();
   await withAdminClient(async (client) => {
@@ -79,7 +79,7 @@ const folderOf = (file: string) => `${file}.folder`;
 
 let dump: Promise<Blob> | undefined;
 
-/** The dump that every embedded database of the tests starts from: read once by each worker. */
+/** The dump that every embedded test database starts from, read once per worker. */
 export const pgliteDump = (): Promise<Blob> => (dump ??= readDump());
 
 async function readDump(): Promise<Blob> {
@@ -88,7 +88,7 @@ async function readDump(): Promise<Blob> {
   return new Blob([await readFile(file)]);
 }
 
-/** Puts a database like the dump into a data folder, for a process that is not about making its own. */
+/** Unpacks the dump into a data folder, for a process whose test isn't about creating a database. */
 export async function prepareFolder(dataDir: string): Promise<void> {
   const file = dumpFile();
   await ensureDump(file);
@@ -119,8 +119,8 @@ async function makeDump(file: string): Promise<void> {
 }
 
 /**
- * Half of the time in which an embedded database opens goes into what no test uses: the databases that others are made from, and
- * a quarter of the shared buffers is plenty.
+ * Opening an embedded database spends half its time on things that tests don't use, so this drops the template
+ * databases and shrinks the shared buffers to a quarter, which is plenty.
  */
 async function lighten(db: Database): Promise<void> {
   await db.run("update pg_database set datistemplate = false where datname in ('template0', 'template1')");

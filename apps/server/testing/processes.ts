@@ -2,10 +2,10 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serverOptions } from '../../../scripts/lib/node.mjs';
 
-/** One of our programs, running in a child process. */
+/** One of our programs in a child process. */
 export interface ChildProgram {
   readonly child: ChildProcessWithoutNullStreams;
-  /** Resolves with everything printed so far once it holds the text; rejects when the process ends first. */
+  /** Resolves with the output so far once it contains the text; rejects if the process ends first. */
   printed(text: string): Promise<string>;
   /** Resolves when the process is gone. */
   readonly ended: Promise<{ code: number | null; out: string; err: string }>;
@@ -19,13 +19,16 @@ interface RunOptions {
   readonly ipc?: boolean;
 }
 
-/** Starts a TypeScript file of the server, with the options that the server always runs with; `file` is relative to apps/server. */
+/**
+ * Starts a TypeScript file of the server, with the options that the server always runs with; `file` is relative to
+ * apps/server.
+ */
 export function startProgram(
   file: string,
   { args = [], env = {}, cwd, ipc = false }: RunOptions = {},
 ): ChildProgram {
   const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  // With what an earlier run compiled a start takes a third less of the processor.
+  // With code compiled by an earlier run, a start takes a third less CPU time.
   const { PATH = '', HOME = '', TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [...serverOptions, program, ...args], {
     ...(cwd !== undefined && { cwd }),

@@ -43,8 +43,8 @@ export interface Sent {
 export type ModelScenario = Graded & { readonly id: number; readonly title: string };
 
 /**
- * The rules themselves with memory in place of the database: one learner, whose posts come one at a time. Whatever is loaded
- * or saved wrongly between the rules and the database makes the server differ from it.
+ * The rules themselves, on memory instead of a database: one learner, whose posts arrive one at a time. If anything is
+ * loaded or saved incorrectly between the rules and the database, the server differs from this model.
  */
 export class ProgressModel {
   readonly #scenarios: ReadonlyMap<number, ModelScenario>;
@@ -97,7 +97,7 @@ export class ProgressModel {
     };
   }
 
-  /** The answer of the call, or the code of its refusal. */
+  /** The call's answer, or its error code. */
   record(sent: Sent, now: Date): object | string {
     const scenario = this.#scenarios.get(sent.scenarioId)!;
     const {

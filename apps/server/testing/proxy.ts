@@ -1,15 +1,15 @@
 import net from 'node:net';
 
-/** A way to a server that can be cut and mended, as a network can. */
+/** A connection to a server that can be cut and restored, like a network. */
 export interface Proxy {
-  /** The same address, by way of the proxy. */
+  /** The same address, through the proxy. */
   readonly url: string;
-  /** How many connections have been asked for. */
+  /** How many connections have been opened. */
   readonly asked: number;
   /** Drops every connection, and each new one at once. */
   cut(): void;
   mend(): void;
-  /** Keeps the connections of this moment open and forwards nothing more on them; new ones work. */
+  /** Keeps the current connections open but forwards nothing more on them; new ones work. */
   hush(): void;
   close(): Promise<void>;
 }

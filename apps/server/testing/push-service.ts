@@ -10,19 +10,19 @@ export interface ReceivedPush {
   readonly body: Buffer;
 }
 
-/** A browser that is subscribed: it alone can open what is sent to it. */
+/** A subscribed browser: only it can decrypt what is sent to it. */
 export interface TestBrowser {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   open(message: Buffer): string;
 }
 
-/** A push service on this machine that answers as it is told to. */
+/** A local push service that answers as told. */
 export interface PushService {
   readonly received: ReceivedPush[];
-  /** The status of answers by endpoint; 201 where nothing is said. */
+  /** Response statuses by endpoint; 201 by default. */
   readonly answers: Map<string, number>;
-  /** Calls this service whatever the address: every push service is played by it. */
+  /** A fetch that calls this service whatever the address, so that it stands in for every push service. */
   readonly fetch: typeof fetch;
   browser(host?: string): TestBrowser;
   close(): Promise<void>;

@@ -9,7 +9,7 @@ export const fileQuestion: FileQuestion = {
   explanation: 'Furosemide acts in the loop of Henle.',
 };
 
-/** Three questions in GIFT, and one of a kind that tests don't have. */
+/** Three questions in GIFT, and one of an unsupported kind. */
 export const giftFile = `// A course
 $CATEGORY: Heart
 

@@ -1,5 +1,5 @@
 import { features } from '../src/features.ts';
 import { requirementsOf } from '../src/platform/feature-parts.ts';
 
-/** The kinds of requirements that the features serve. */
+/** All kinds of requirements, from every feature. */
 export const requirements = requirementsOf(features);

@@ -2,7 +2,7 @@ import { type RewardItem, listRewards } from '@rounds/contract/rewards/store';
 import type { Database } from '../src/platform/db/database.ts';
 import type { Client } from './client.ts';
 
-/** Gives points as a completed scenario would: the balance and a row of the ledger. */
+/** Adds points as a completed scenario would: the balance and a row in the ledger. */
 export async function givePoints(db: Database, userId: number, amount: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.run('update learner_totals set points = points + $2 where user_id = $1', [userId, amount]);
@@ -13,7 +13,7 @@ export async function givePoints(db: Database, userId: number, amount: number, n
   });
 }
 
-/** Records a completed attempt with a graded answer, without awarding anything for it. */
+/** Records a completed attempt with a graded answer, without awarding anything. */
 export async function recordGradedAttempt(db: Database, userId: number, now: Date): Promise<void> {
   await db.run(
     `with attempt as (
@@ -25,7 +25,7 @@ export async function recordGradedAttempt(db: Database, userId: number, now: Dat
   );
 }
 
-/** An item of the store by its slug. */
+/** A store item by its slug. */
 export async function storeItem(client: Client, slug: string): Promise<RewardItem> {
   const { body } = await client.call(listRewards, { query: { limit: 200 } });
   const item = body.find((candidate) => candidate.slug === slug);

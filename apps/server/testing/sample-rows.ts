@@ -4,12 +4,12 @@ interface Column {
   readonly table: string;
   readonly column: string;
   readonly type: string;
-  /** What a foreign key refers to. */
+  /** The target of a foreign key. */
   readonly to: string | null;
   readonly toColumn: string | null;
 }
 
-/** A value of each type, as SQL. Columns of other types are left to whoever adds one. */
+/** A value for each type, as SQL. If you add a column of another type, add one here. */
 const samples: Readonly<Record<string, string>> = {
   text: `'sample-' || gen_random_uuid()`,
   int2: '1',
@@ -27,8 +27,9 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives a learner a row in each of these tables that has none, as far as the schema says what a row needs: tables without checks
- * on their columns. What it refers to besides learners has to be there, and to be the learner's own where it is about learners.
+ * Gives a learner a row in each of these tables that has none, as far as the schema alone is enough: in tables without
+ * checks on their columns. Rows they refer to, other than learners, must already exist, and must be the learner's own
+ * where they are about learners.
  */
 export async function addSampleRows(
   { run }: Database,

@@ -14,7 +14,10 @@ function requestFor(origin: string, token: string, id: string, offset: number, b
   return request;
 }
 
-/** Sends a piece over a connection of its own. @param content what it is made of, while it's sent @param bytes how many these are */
+/**
+ * Sends a piece over its own connection. @param content its bytes, generated while they are sent @param bytes how many
+ * there are
+ */
 export async function sendFrom(
   origin: string,
   token: string,
@@ -31,7 +34,7 @@ export async function sendFrom(
   return { status: response.statusCode, offset: Number(response.headers['upload-offset']), body };
 }
 
-/** Begins to send the rest of a file, and stops after so many bytes without ending. @returns what ends it */
+/** Starts sending the rest of a file, and stops midway without ending. @returns a function that ends it */
 export async function cutOff(
   origin: string,
   token: string,

@@ -12,8 +12,8 @@ const timeoutMs = 20_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 2 });
 
 /**
- * Sends one request over a real connection, with any path and any headers. An event stream is closed after its first
- * chunk, which is then the reply.
+ * Sends one request over a real connection, with any path and headers. An event stream is closed after its first chunk,
+ * which becomes the reply.
  */
 export function sendRequest(
   origin: string,

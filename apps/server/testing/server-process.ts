@@ -7,13 +7,13 @@ import { openPostgres } from '../src/platform/db/engines/postgres.ts';
 import { Client, overHttp } from './client.ts';
 import { type ChildProgram, startProgram } from './processes.ts';
 
-/** A server in a process of its own, on a database that stays when the process goes. */
+/** A server in its own process, on a database that outlives the process. */
 export class ServerProcess {
   readonly #folder: string;
   readonly #env: Record<string, string>;
   readonly #databaseUrl: string | undefined;
   #running: ChildProgram | undefined;
-  /** Where it listens, since the last start. */
+  /** Where it listens since the last start. */
   origin = '';
 
   private constructor(folder: string, databaseUrl: string | undefined, env: Record<string, string>) {
@@ -48,7 +48,7 @@ export class ServerProcess {
     return this.running.child.exitCode === null && this.running.child.signalCode === null;
   }
 
-  /** Nobody who is signed in. */
+  /** A client without a session. */
   get client(): Client {
     return new Client(overHttp(this.origin));
   }
@@ -56,7 +56,7 @@ export class ServerProcess {
   /** How long the last start took, in milliseconds. */
   startMs = 0;
 
-  /** Starts it, again if it is gone. */
+  /** Starts it, or restarts it if it is gone. */
   async start(): Promise<void> {
     const began = performance.now();
     this.#running = startProgram('src/main.ts', { cwd: this.#folder, env: this.#env });
@@ -66,13 +66,13 @@ export class ServerProcess {
     this.startMs = performance.now() - began;
   }
 
-  /** Tells it to stop, and answers its exit code. */
+  /** Tells it to stop, and returns its exit code. */
   async stop(): Promise<number | null> {
     this.running.child.kill('SIGTERM');
     return (await this.running.ended).code;
   }
 
-  /** Lets a process work on the database, once the server has stopped where that is the embedded one. */
+  /** Runs another process on the database; if that is the embedded one, the server is stopped first. */
   async inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
     const db = this.#databaseUrl
       ? openPostgres({ url: this.#databaseUrl, pool: 2, onError: () => undefined })
@@ -84,7 +84,7 @@ export class ServerProcess {
     }
   }
 
-  /** Ends it, however far it came, and removes its folder. */
+  /** Kills it, whatever its state, and removes its folder. */
   async remove(): Promise<void> {
     this.#running?.child.kill('SIGKILL');
     await this.#running?.ended;

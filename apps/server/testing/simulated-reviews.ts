@@ -3,7 +3,7 @@ import type { Sequence } from '../src/learning/review/fitting.rules.ts';
 import { type Reviewed, midnight, modelWith } from '../src/learning/review/review.rules.ts';
 import { addDays, daysBetween } from '../src/platform/local-day.rules.ts';
 
-/** A sequence of numbers between 0 and 1 that is the same in every run (mulberry32). */
+/** A reproducible sequence of numbers between 0 and 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,8 +18,8 @@ const firstDay = '2026-03-02';
 const missedADay = 4;
 
 /**
- * A learner whose memory follows known parameters, reviewing what the published ones say is due, until they have made so many
- * reviews.
+ * A learner whose memory follows known parameters, and who reviews what the published ones make due until reaching this
+ * many reviews.
  */
 export function reviewsBy(truth: readonly number[], seed: number, reviews: number): Sequence[] {
   const random = randomFrom(seed);

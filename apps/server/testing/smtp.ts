@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of the tests. */
+/** A mail server for tests. */
 export interface TestSmtp {
   readonly url: string;
-  /** What it took: to whom, and the message. */
+  /** What it accepted: the recipients and the message. */
   readonly taken: { readonly to: string; readonly text: string }[];
   close(): Promise<void>;
 }
 
 export interface SmtpBehavior {
-  /** Of this machine; a free one by default. */
+  /** A port on this machine; a free one by default. */
   readonly port?: number;
-  /** Called when a message is there, before it is said to be taken. */
+  /** Called when a message has arrived, before it is accepted. */
   readonly beforeTaking?: (to: string) => Promise<void>;
-  /** Whom it refuses, and in which words. */
+  /** Which recipients it rejects, and how. */
   readonly refuse?: (to: string) => string | undefined;
 }
 
@@ -38,7 +38,7 @@ export async function startSmtp({ port = 0, beforeTaking, refuse }: SmtpBehavior
       });
     },
   });
-  // Clients that give up are what some tests are about.
+  // Some tests are about clients that give up.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const { port: found } = server.server.address() as AddressInfo;

@@ -2,16 +2,16 @@
 export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** Everything that came so far. */
+  /** Everything received so far. */
   text(): string;
-  /** The first so many changes, when they have come. */
+  /** The first changes, once this many have arrived. */
   next(count: number): Promise<unknown[]>;
   /** Resolves when the server ends it, or `close` does. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
-/** Opens a stream by `fetch`, with a bearer token. */
+/** Opens a stream with `fetch` and a bearer token. */
 export async function openStream(
   url: string,
   token: string,
@@ -35,7 +35,7 @@ export async function openStream(
         wake();
       }
     } catch {
-      // Closed by us, or cut off by the server: over either way.
+      // Closed by us, or cut off by the server: it has ended either way.
     }
     isOver = true;
     wake();

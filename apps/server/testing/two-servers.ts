@@ -4,7 +4,7 @@ import { startServer, type TestServer } from './app.ts';
 import { onDatabase, present } from './databases.ts';
 import { fail } from './prepared-databases.ts';
 
-/** Runs tests against two servers on one PostgreSQL, which share nothing but the database. */
+/** Runs tests against two servers on one PostgreSQL, which share only the database. */
 export function onTwoServers(
   name: string,
   tests: (both: () => { readonly one: TestServer; readonly two: TestServer }) => void,

@@ -1,23 +1,23 @@
 import ts from 'typescript';
 
-/** Something in a file that writes to a table. */
+/** A place in a file that writes to a table. */
 export interface Write {
   readonly line: number;
-  /** The table; null where the code does not say which. */
+  /** The table; null if the code doesn't say which. */
   readonly table: string | null;
   readonly code: string;
 }
 
-/** What is known of the database while a file is read. */
+/** What we know about the database when reading a file. */
 export interface Known {
   readonly tables: ReadonlySet<string>;
-  /** By the name of a stored function, the tables that it writes. */
+  /** The tables that each stored function writes to, by its name. */
   readonly functions: ReadonlyMap<string, readonly string[]>;
-  /** The table that a module of tables exports under a name. */
+  /** The table that a tables module exports under a name. */
   readonly exported: (module: string, name: string) => string | undefined;
 }
 
-/** Stands for an interpolation in a text. */
+/** Stands in for an interpolation in a text. */
 const placeholder = (index: number) => `‹${index}›`;
 const name = String.raw`((?:"?\w+"?\.)?"?[\w‹›]+"?)`;
 const verbs = [
@@ -26,11 +26,11 @@ const verbs = [
   String.raw`\bupdate\s+(?:only\s+)?${name}(?:\s+(?:as\s+)?\w+)?\s+set\b`,
   String.raw`\b(?:alter|drop)\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?${name}`,
   String.raw`\bcopy\s+${name}[^;]*\bfrom\b`,
-  // The table stands in another text.
+  // The table is named in another text.
   String.raw`\b(?:insert\s+into|delete\s+from|merge\s+into)\s*()$`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-/** The targets of all statements in a text that write. */
+/** The targets of all writing statements in a text. */
 export function targetsIn(text: string): string[] {
   const statements = text.replaceAll(/--[^\n]*/g, '');
   return verbs.flatMap((verb) =>
@@ -40,7 +40,7 @@ export function targetsIn(text: string): string[] {
   );
 }
 
-/** What a TypeScript file writes: by SQL in its texts, by calls of stored functions, and by Drizzle. */
+/** What a TypeScript file writes: by SQL in its texts, by calling stored functions, and through Drizzle. */
 export function writesIn(source: string, { tables, functions, exported }: Known): Write[] {
   const file = ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
   const imported = new Map<string, { module: string; name: string }>();
@@ -53,14 +53,14 @@ export function writesIn(source: string, { tables, functions, exported }: Known)
     writes.push({ line: line + 1, table: table ?? null, code: node.getText() });
   };
 
-  /** The table that an expression stands for, when it is imported from where that table is declared. */
+  /** The table that an expression refers to, if it is imported from where that table is declared. */
   const declared = (node: ts.Node): string | undefined => {
     const [first, second] = node.getText().split('.');
     const origin = imported.get(first ?? '');
     return origin && exported(origin.module, origin.name === '*' ? (second ?? '') : origin.name);
   };
 
-  /** What a table's name can be that is interpolated; a name that comes from elsewhere can be any. */
+  /** The possible values of an interpolated table name; a name from elsewhere can be anything. */
   const interpolated = (node: ts.Expression): readonly (string | null)[] => {
     const table = declared(node);
     if (table !== undefined) return [table];

@@ -23,7 +23,7 @@ import {
 import { seedDemo } from './index.ts';
 
 onServer(
-  'a visitor of the demo in the community',
+  'a demo visitor in the community',
   (server) => {
     let copy: Session;
     let client: Client;
@@ -61,7 +61,7 @@ onServer(
       expect(await seenBy(learner.client)).toEqual([true, 200]);
     });
 
-    it('tells no learner anything, neither by an answer nor by a name', async () => {
+    it('notifies no learner, neither by an answer nor by a mention', async () => {
       const theirs = (await learner.client.call(createPost, { body: { ...post, title: 'Mine' } })).body;
       const body = { content: `@${learner.user.username} look at this` };
       const reply = (await client.call(createReply, { params: { id: theirs.id }, body })).body;
@@ -75,7 +75,7 @@ onServer(
       expect(names.body).toEqual([]);
     });
 
-    it('takes no place in a study group of learners, and founds none that they see', async () => {
+    it('takes no place in learners’ study groups, and creates none that they see', async () => {
       const { id } = (await learner.client.call(createStudyGroup, { body: { ...group, maxMembers: 2 } }))
         .body;
       const refused = await client.call(joinStudyGroup, { params: { id }, body: {} });
@@ -90,7 +90,7 @@ onServer(
       expect((await client.call(listStudyGroups, { query: { mine: 'true' } })).body).toMatchObject([own]);
     });
 
-    it('leaves a sample group open to all the others', async () => {
+    it('leaves a sample group open to everybody else', async () => {
       const sample = (await client.call(listStudyGroups, { query: {} })).body.find(
         ({ creator, isPrivate }) => !isPrivate && creator?.username.startsWith('sample.'),
       )!;
@@ -103,7 +103,7 @@ onServer(
       expect(seen.find(({ id }) => id === sample.id)?.members).toBe(sample.members);
     });
 
-    it('can ask a sample mentor alone, and reports nothing to moderators', async () => {
+    it('can ask only sample mentors, and reports nothing to moderators', async () => {
       const mentor = await registerLearner(server, { role: 'professional' });
       await mentor.client.send('PUT', '/api/user/settings', { body: { offersMentoring: true } });
       const offered = (await client.call(listMentors, { query: {} })).body;

@@ -13,7 +13,7 @@ import type { DemoContext } from './demo.context.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import { demoLearner, type SampleLearner } from './demo.samples.ts';
 
-/** Gives a fresh account everything the demo learner has done. */
+/** Gives a new account everything the demo learner has done. */
 export async function populateCopy(context: AppContext, userId: number): Promise<void> {
   const { db, clock, requirements } = context;
   const catalogue = await catalogueOf(context);
@@ -24,7 +24,7 @@ export async function populateCopy(context: AppContext, userId: number): Promise
   await buyItems({ db, clock, store: await readItemIds(db) }, demoLearner.username, userId);
 }
 
-/** Completes the first scenarios of a sample learner's path. */
+/** Completes the first scenarios of a sample learner's career path. */
 export async function learn(
   { db, catalogue, requirements, scenarios, now }: DemoContext,
   learner: SampleLearner,
@@ -54,7 +54,7 @@ export async function learn(
 }
 
 export interface Store extends ServiceDeps {
-  /** The ids of its items, by slug. */
+  /** Item ids by slug. */
   readonly store: ReadonlyMap<string, number>;
 }
 

@@ -14,7 +14,7 @@ interface DemoContext {
   readonly idOf: (username: string) => number | undefined;
 }
 
-/** Adds sample study groups and a mentorship, through the same code as everybody's. */
+/** Adds sample study groups and a mentorship, through the same code as for everybody. */
 export async function seedGroupsAndMentors({ db, now, idOf }: DemoContext): Promise<void> {
   const at = (ms: number) => ({ db, clock: { now: () => new Date(now.getTime() + ms) } });
   for (const [place, { members, messages, meetsIn, ...group }] of sampleGroups.entries()) {

@@ -1,14 +1,14 @@
 import type { CareerPath } from '@rounds/contract/common';
 
 export interface SampleGroup {
-  /** Usernames; the first one founded it. */
+  /** Usernames; the first one created it. */
   readonly members: readonly string[];
   readonly name: string;
   readonly description: string;
   readonly careerPath: CareerPath;
   readonly maxMembers: number;
   readonly isPrivate: boolean;
-  /** Days from now to the next meeting. */
+  /** How many days from now the next meeting is. */
   readonly meetsIn: number | null;
   readonly messages: readonly (readonly [by: string, text: string])[];
 }

@@ -5,7 +5,7 @@ import { sampleDiscussions } from './demo.discussions.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Lets the sample learners discuss, through the same code as everybody. @param ids by their usernames */
+/** Has the sample learners discuss, through the same code as for everybody. @param ids by their usernames */
 export async function discuss(db: Database, ids: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const idOf = (name: string) => {
     const id = ids.get(name);

@@ -20,7 +20,7 @@ export interface SamplePost extends SampleText {
   readonly replies?: readonly SampleReply[];
 }
 
-/** What the sample learners discuss: how to learn and work together. Nothing that could affect a patient's care. */
+/** The sample learners' discussions: how to learn and work together. Nothing that could affect a patient's care. */
 export const sampleDiscussions: readonly SamplePost[] = [
   {
     by: 'sample.claire',

@@ -13,8 +13,7 @@ import type { SampleLearner } from './demo.samples.ts';
 const minuteMs = 60_000;
 
 /**
- * What the demo account has in progress: an attempt, a practice session, a daily goal, a note, a question to come back
- * to.
+ * What the demo account has in progress: an attempt, a practice session, a daily goal, a note, a question in review.
  */
 export async function leaveUnfinished(
   { db, catalogue, requirements, scenarios, now }: DemoContext,

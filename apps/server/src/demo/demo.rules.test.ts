@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { gradeAnswers } from '../learning/progress/progress.rules.ts';
 import { sampleAnswers } from './demo.rules.ts';
 
-it.each([5, 7, 10])('of %i sample answers, as large a share is right as the learner has skill', (count) => {
+it.each([5, 7, 10])('of %i sample answers, the share that is right matches the learner’s skill', (count) => {
   const questions = Array.from({ length: count }, (_, index) => index % 4).map(
     (correct) => ({ correct, options: ['a', 'b', 'c', 'd'] }) as unknown as Question,
   );

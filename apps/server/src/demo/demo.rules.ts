@@ -27,8 +27,8 @@ export function answerFor(
 }
 
 /**
- * A made-up learner's answers in their scenario number `turn`. About `skill` fifths are right, give or take one by
- * turns; the others are the answer next to the key.
+ * A sample learner's answers in their scenario number `turn`. About `skill` fifths are right, give or take one in
+ * alternation; the others are the answer next to the key.
  */
 export function sampleAnswers(questions: readonly Question[], skill: number, turn: number): SampleAnswer[] {
   const right = Math.max(Math.round((questions.length * skill) / 5) - 1 + (turn % 3), 1);

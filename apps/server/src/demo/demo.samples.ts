@@ -5,9 +5,9 @@ export interface SampleLearner {
   readonly role: Role;
   readonly careerPath: CareerPath;
   readonly learningStyle: LearningStyle;
-  /** Completed scenarios of the own path, from the first one on. */
+  /** How many scenarios of their career path are completed, from the first one on. */
   readonly scenarios: number;
-  /** About how many of five questions are answered right; the same share of more or fewer. */
+  /** About how many of five questions are answered correctly; in proportion if there are more or fewer. */
   readonly skill: number;
   /** The days they learned on, counted back from today. */
   readonly daysAgo: readonly number[];
@@ -15,7 +15,7 @@ export interface SampleLearner {
   readonly shares?: boolean;
 }
 
-/** Made-up learners of the demo data; the name says so. */
+/** The made-up learners of the demo data; their names say so. */
 export const sampleLearners: readonly SampleLearner[] = [
   {
     username: 'sample.amira',

@@ -42,7 +42,7 @@ onBothServers(
          where b.user_id = $1 order by b.id`,
         [userId],
       );
-    /** Something that costs a point and exists only once. */
+    /** An item that costs one point and exists only once. */
     const scarce = async () => {
       const [item] = await server.db.run<{ id: number }>(
         `insert into reward_items (slug, name, description, category, item_type, color, style, points_cost, stock_quantity, position)
@@ -71,7 +71,7 @@ onBothServers(
       expect((await own.client.call(getCurrentGiveaway)).body).toMatchObject({ entry: 'entered' });
     });
 
-    it('has a note with its analysis and a test, and the whole month’s allowance', async () => {
+    it('includes a note with its analysis and a test, and the whole month’s allowance', async () => {
       const [note] = (await client.call(listNotes)).body;
       expect(note?.title).toBe('Diabetes: the basics');
       const { body: analysis } = await client.call(getNoteAnalysis, { params: { id: note!.id } });
@@ -82,7 +82,7 @@ onBothServers(
       expect(used).toEqual([]);
     });
 
-    it('stands on no leaderboard of the week', async () => {
+    it('appears on no weekly leaderboard', async () => {
       const own = await keep();
       const ofWeek = async () => {
         const { body } = await own.client.call(getLeaderboard, { query: { period: 'week' } });
@@ -107,7 +107,7 @@ onBothServers(
       }
     });
 
-    it('is no choice of a peer', { timeout: 120_000 }, async () => {
+    it('does not count among other learners’ choices', { timeout: 120_000 }, async () => {
       const answered = await server.db.run<{ id: number }>(
         'select scenario_id as id from user_progress where user_id = $1 and completed',
         [copy.user.id],
@@ -122,7 +122,7 @@ onBothServers(
       expect((await own.client.call(listPeerChoices, { params: { id } })).body).toEqual([]);
     });
 
-    it('buys nothing scarce, and neither does anything else in a copy', async () => {
+    it('buys nothing scarce, nor does anything else in a copy', async () => {
       await completeScenario(client, (await scenarios(client)).third);
       const itemId = await scarce();
       const refused = await client.call(purchase, { body: { itemId } });

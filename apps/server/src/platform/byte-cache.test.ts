@@ -6,8 +6,8 @@ const ofSize = (size: number) => async () => Buffer.alloc(size);
 const open = (options: { ttlMs?: number; now?: () => number } = {}) =>
   new ByteCache<Buffer>({ maxBytes: 100 * kb, sizeOf: ({ length }) => length, ...options });
 
-describe('a cache of so many bytes', () => {
-  it('makes an answer once, also for those who ask at once', async () => {
+describe('a cache limited in bytes', () => {
+  it('computes an answer once, also for concurrent callers', async () => {
     const cache = open();
     let made = 0;
     const make = async () => Buffer.from(String((made += 1)));
@@ -17,7 +17,7 @@ describe('a cache of so many bytes', () => {
     expect(made).toBe(1);
   });
 
-  it('never holds more than that, and lets go of what was used least lately', async () => {
+  it('never holds more than its limit, and evicts the least recently used', async () => {
     const cache = open();
     for (let n = 0; n < 1000; n += 1) {
       await cache.get(`${n}`, ofSize(10 * kb));
@@ -28,27 +28,27 @@ describe('a cache of so many bytes', () => {
     expect([cache.has('0'), cache.has('999'), cache.has('500')]).toEqual([true, true, false]);
   });
 
-  it('counts entries of nothing too', async () => {
+  it('counts entries for nothing too', async () => {
     const cache = open();
     for (let n = 0; n < 10_000; n += 1) await cache.get(`${n}`, ofSize(0));
     expect([cache.has('9999'), cache.has('1')]).toEqual([true, false]);
   });
 
-  it('gives what is too large to whoever asked for it, without keeping it', async () => {
+  it('returns an answer that is too large, without keeping it', async () => {
     const cache = open();
     await cache.get('small', ofSize(kb));
     expect(await cache.get('large', ofSize(200 * kb))).toHaveLength(200 * kb);
     expect([cache.has('large'), cache.has('small')]).toEqual([false, true]);
   });
 
-  it('keeps no failure and no null', async () => {
+  it('caches neither failures nor null', async () => {
     const cache = open();
     await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await cache.get('a', async () => null)).toBeNull();
     expect(await cache.get('a', ofSize(7))).toHaveLength(7);
   });
 
-  it('that is cleared does not keep what was being made', async () => {
+  it('does not keep what was being computed when it was cleared', async () => {
     const cache = open();
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     const old = cache.get('a', () => promise);
@@ -59,7 +59,7 @@ describe('a cache of so many bytes', () => {
     expect(await cache.get('a', ofSize(3))).toBe(fresh);
   });
 
-  it('forgets what is too old, counted from when it was asked for, or when the clock is set back', async () => {
+  it('expires entries, counted from when they were requested, or when the clock is set back', async () => {
     let now = 1000;
     const cache = open({ ttlMs: 100, now: () => now });
     const slow = async () => {

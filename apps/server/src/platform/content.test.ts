@@ -4,7 +4,7 @@ import { ContentError, contentName, parseContent } from './content.ts';
 
 const Schema = z.strictObject({
   title: z.string(),
-  // A comment, and a list of things with a list in each.
+  // A comment, and a list of maps that each contain a list.
   cases: z.array(z.strictObject({ name: z.string(), options: z.array(z.string().max(5)) })),
 });
 
@@ -30,7 +30,7 @@ const messageOf = (text: string): string => {
 };
 
 describe('a content file', () => {
-  it('that is sound is read', () => {
+  it('is read when it is sound', () => {
     expect(messageOf(sound)).toBe('sound');
   });
 
@@ -56,7 +56,7 @@ describe('a content file', () => {
     expect(messageOf(text)).not.toContain('\n');
   });
 
-  it('and the sample of it have different names', () => {
+  it('and its sample have different names', () => {
     expect(contentName('/srv/rounds/content/giveaways.yaml')).toBe('content/giveaways.yaml');
     expect(contentName('/srv/rounds/content/samples/giveaways.yaml')).toBe('samples/giveaways.yaml');
   });

@@ -10,7 +10,7 @@ export class ContentError extends Error {}
 export const contentName = (file: string) =>
   path.posix.join(path.basename(path.dirname(file)), path.basename(file));
 
-/** Where features find their files. */
+/** Where features find their content files. */
 export interface ContentFolder {
   readonly at: (name: string) => string;
   /** The file, and its made-up counterpart in samples/ when this installation shows samples, as the demo does. */
@@ -23,8 +23,8 @@ export function contentFolder(folder: string, { samples }: { readonly samples: b
 }
 
 /**
- * One YAML file of the content folder, checked.
- * @throws ContentError when it is missing, no YAML, or does not fit the schema
+ * Reads and checks one YAML file of the content folder.
+ * @throws ContentError if it is missing, isn't YAML, or doesn't match the schema
  */
 export async function readContentFile<Schema extends z.ZodType>(
   file: string,
@@ -38,8 +38,8 @@ export async function readContentFile<Schema extends z.ZodType>(
 }
 
 /**
- * A content file's text, checked.
- * @throws ContentError that names the file, the line, the entry and what is wrong with it
+ * Parses and checks a content file's text.
+ * @throws ContentError naming the file, the line, the entry and the problem
  */
 export function parseContent<Schema extends z.ZodType>(
   name: string,
@@ -64,7 +64,7 @@ export function parseContent<Schema extends z.ZodType>(
   throw new ContentError(`${name}, line ${line}: ${what}`);
 }
 
-/** Says in which file it was when reading fails. */
+/** Adds the file's name to an error from reading it. */
 export function namingFile<T>(name: string, read: () => T): T {
   try {
     return read();
@@ -92,7 +92,7 @@ function offsetOf(contents: unknown, place: readonly PropertyKey[]): number {
   return found;
 }
 
-/** The pair of a map, the entry of a list. */
+/** A map's pair, or a list's entry. */
 function childNode(node: unknown, key: PropertyKey): unknown {
   if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
   return isSeq(node) ? node.items[Number(key)] : undefined;

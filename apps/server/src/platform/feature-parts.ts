@@ -46,6 +46,6 @@ export function requirementsOf(features: readonly Feature[]): Requirements {
   return kinds;
 }
 
-/** Reaches every feature that listens, in the order of the list. */
+/** Calls every listening feature, in the order of the list. */
 export const learnerEventsOf = (features: readonly Feature[]): LearnerEvents =>
   dispatchTo(features.flatMap(({ events = [] }) => events));

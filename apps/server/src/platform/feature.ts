@@ -20,7 +20,10 @@ export interface Feature {
   readonly routes?: (app: FastifyInstance, context: AppContext) => void | Promise<void>;
   /** Defines and schedules background work. Nothing runs until the server has started. */
   readonly jobs?: (context: AppContext) => void;
-  /** Runs after the migrations, before the server listens: for what a migration can't do, or what should stop the start. */
+  /**
+   * Runs after the migrations, before the server listens: for what a migration can't do, or what should prevent the
+   * start.
+   */
   readonly prepare?: (context: PrepareContext) => Promise<void>;
   /**
    * Reads and checks the feature's files. Returns a function that saves them, in one transaction with all other
@@ -47,7 +50,7 @@ export interface Feature {
    * the others.
    */
   readonly subscriptions?: Readonly<Record<string, EndSubscription>>;
-  /** Runs in the transaction in which the event happens. */
+  /** Runs in the transaction of the event. */
   readonly events?: Partial<LearnerEvents>;
   /** Runs after the commit, in the process that hid or showed a learner: clears caches that still say otherwise. */
   readonly afterVisibilityChange?: (context: AppContext) => Promise<void>;

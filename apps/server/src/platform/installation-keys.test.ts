@@ -5,7 +5,7 @@ import { onBothDatabases } from '../../testing/databases.ts';
 import { installationKey } from './installation-keys.ts';
 
 onBothDatabases('a key of the installation', (context) => {
-  it('is made once, even by ten that ask for it at the same time', async () => {
+  it('is created once, even when ten ask for it at the same time', async () => {
     const deps = { db: context.db, clock: testClock() };
     const make = () => ({ secret: randomUUID() });
     const keys = await Promise.all(Array.from({ length: 10 }, () => installationKey(deps, 'test', make)));

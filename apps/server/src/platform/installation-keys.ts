@@ -9,7 +9,7 @@ const keyByName = statement({
   row: z.object({ value: z.unknown() }),
 });
 
-/** The stored key of that name; undefined if it wasn't made yet. */
+/** The stored key of that name; undefined if it hasn't been created yet. */
 export async function selectOptionalInstallationKey(sql: Sql, name: string): Promise<unknown> {
   const [row] = await sql.query(keyByName, { name });
   return row?.value;

@@ -22,7 +22,7 @@ it('calls listeners one after another, with every argument', async () => {
   expect(heard).toHaveLength(2);
 });
 
-it('fails when a listener fails, and calls none of those after it', async () => {
+it('fails when a listener fails, and skips those after it', async () => {
   let called = false;
   const events = dispatchTo([
     { accessRevoked: () => Promise.reject(new Error('The list is locked.')) },

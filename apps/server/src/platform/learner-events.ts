@@ -22,8 +22,8 @@ export interface LearnerEvents {
    */
   readonly learningExpired: (tx: Sql, userId: number, now: Date) => Promise<void>;
   /**
-   * Something limited by the month in the plan is about to be used. Throws a 402 if the month's allowance is used up,
-   * and counts nothing.
+   * Something with a monthly allowance is about to be used. Throws a 402 if the allowance is used up; counts nothing
+   * yet.
    */
   readonly allowanceNeeded: OfAllowance;
   /** It was used, and counts. Throws a 402 if the month's allowance was already used up. */

@@ -21,7 +21,7 @@ describe('localDay', () => {
     expect(localDay(new Date(at), zone)).toBe(day);
   });
 
-  it('is told in UTC for an unknown zone', () => {
+  it('is in UTC for an unknown zone', () => {
     expect(localDay(new Date('2026-03-04T23:30:00Z'), 'XYZ+3')).toBe('2026-03-04');
   });
 });

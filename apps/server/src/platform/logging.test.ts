@@ -24,7 +24,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('hush-hush');
   });
 
-  it('has the message and the stack of an error, and what caused it', () => {
+  it("has an error's message, stack and causes", () => {
     const { lines, logger } = kept();
     logger.error({ err: new Error('outside', { cause: new Error('inside') }) }, 'failed');
     expect(JSON.parse(lines[0]!)).toMatchObject({ level: 50, msg: 'failed', err: { type: 'Error' } });
@@ -34,7 +34,7 @@ describe('the log', () => {
 });
 
 onServerOf('postgres', 'the log of a server', (server) => {
-  it('has one line for each request, with its route and its id', async () => {
+  it('has one line per request, with its route and id', async () => {
     server.logs.splice(0);
     const { headers } = await server.client.send('GET', '/api/scenarios?careerPath=nursing');
     expect(server.logs).toHaveLength(1);
@@ -51,14 +51,14 @@ onServerOf('postgres', 'the log of a server', (server) => {
     expect(server.logs[0]!.match(/"reqId"/g)).toHaveLength(1);
   });
 
-  it('names who was signed in', async () => {
+  it('names the signed-in learner', async () => {
     const { client, user } = await registerLearner(server);
     server.logs.splice(0);
     await client.send('GET', '/api/user/profile');
     expect(JSON.parse(server.logs[0]!)).toMatchObject({ userId: user.id, status: 200 });
   });
 
-  it('holds no password, no token and no address, whatever happens', async () => {
+  it('holds no password, token or address, whatever happens', async () => {
     server.logs.splice(0);
     const account = newAccount({ password: 'hush-hush-hush' });
     const { body } = await server.client.call(register, { body: account });

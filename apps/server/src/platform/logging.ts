@@ -1,11 +1,13 @@
 import { type DestinationStream, type Logger, destination, pino } from 'pino';
 
-/** Of an error with many errors inside, the log shows the first few: when the database is gone, all say the same. */
+/**
+ * Of an error with many errors inside, the log shows the first few: when the database is down, they all say the same.
+ */
 const maxErrors = 10;
 
 /**
- * An error as the log shows it. Only named fields: Drizzle puts a statement's values into its message, and PostgreSQL a
- * row's into its detail, and those can be anybody's address or hash.
+ * An error as the log shows it. Named fields only: Drizzle puts a statement's values into its message, and PostgreSQL a
+ * row's values into its detail, and those can be anybody's email or hash.
  */
 function tell(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };

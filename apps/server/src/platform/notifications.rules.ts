@@ -13,10 +13,10 @@ export interface Announcement {
   readonly texts: Readonly<Record<Language, Sentences>>;
 }
 
-/** By kind. A kind that only a newer release knows is missing, and is left to that release's processes. */
+/** By kind. A kind that only a newer release knows is missing, and left to that release's processes. */
 export type Announcements = ReadonlyMap<string, Announcement>;
 
-/** A feature's kinds. A kind that lacks its words in a language does not compile. */
+/** Declares a feature's kinds. A kind that lacks its text in any language doesn't compile. */
 export function announce<K extends NotificationKind>(
   texts: Readonly<Record<Language, Readonly<Record<K, Sentences>>>>,
   places: { readonly [Kind in K]: (data: NotificationData[Kind]) => string },

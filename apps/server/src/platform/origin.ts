@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Which page a request came from. A tab names itself in `X-Page-Id`; the name means nothing without the learner. */
+/** Which page a request came from. A tab identifies itself in `X-Page-Id`; the id means nothing without the learner. */
 export interface Origin {
   readonly userId: number;
   readonly pageId: string;
 }
 
-/** Set around a request's handler; there is none outside of requests, such as in jobs. */
+/** Set while a request is handled; absent elsewhere, as in jobs. */
 export const requestOrigin = new AsyncLocalStorage<Origin>();
 
 interface Request {

@@ -13,7 +13,7 @@ import {
   writeCursor,
 } from './pagination.ts';
 
-/** A list of entries with ids from 1 on, each with a text of this many bytes. */
+/** A list with ids from 1 on, each entry with a text of this many bytes. */
 const listOf = (lengths: readonly number[], atATime?: number) => {
   const rows = lengths.map((length, index): ListRow<[number]> => {
     const id = index + 1;
@@ -44,12 +44,12 @@ describe('a page', () => {
     expect(asked).toEqual([4, 4]);
   });
 
-  it('has no next page when it is exactly full, and is empty where there is nothing', async () => {
+  it('has no next page when it is exactly full, and is empty when there are no entries', async () => {
     expect((await listOf([1, 1, 1]).read({ limit: 3 })).nextCursor).toBeNull();
     expect(await listOf([]).read({ limit: 3 })).toEqual({ json: '[]', nextCursor: null });
   });
 
-  it('ends before it is too large, but has at least one entry', async () => {
+  it('ends before it gets too large, but has at least one entry', async () => {
     const half = maxPageBytes / 2;
     const { read } = listOf([half, half, 100, maxPageBytes * 2, 1]);
     const pages: number[][] = [];
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(asked).toEqual([longEntries]);
   });
 
-  it('of short entries is the same, in however many parts it is read', async () => {
+  it('of short entries is the same, in however many batches it is read', async () => {
     const { read, asked } = listOf([1, 1, 1, 1, 1, 1, 1, 1, 1, 1], 4);
     const { json, nextCursor } = await read({ limit: 9 });
     expect(idsIn(json)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -114,7 +114,7 @@ describe('a cursor', () => {
     Buffer.from('[1e999]').toString('base64url'),
     Buffer.from('[{"__proto__":1}]').toString('base64url'),
   ];
-  it.each(forged)('that is not of this list is refused: %s', async (cursor) => {
+  it.each(forged)('from another list is refused: %s', async (cursor) => {
     const select = () => Promise.reject(new Error('Nothing may be asked with it'));
     const refused = await paginate({ limit: 1, cursor }, ById, select).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);

@@ -24,11 +24,11 @@ export class ListPage<Item = unknown> {
 /** A page takes no more entries once it holds this many bytes of JSON. */
 export const maxPageBytes = 256 * 1024;
 
-/** How many entries are read at a time from a list in which one entry can be as long as a page. */
+/** How many entries to read at a time from a list where a single entry can be as long as a page. */
 export const longEntries = 4;
 
 /**
- * A page of any list: at most `limit` entries, and fewer where they are long.
+ * A page of any list: at most `limit` entries, and fewer if they are long.
  * @param place what a cursor of this list holds
  * @param select returns up to a given number of entries after a place, or the first ones, in order
  * @param atATime the most entries to select at a time; no more are read once the page is full

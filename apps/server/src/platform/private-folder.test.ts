@@ -12,14 +12,14 @@ afterAll(() => rm(root, { recursive: true }));
 const modeOf = async (folder: string) => (await stat(folder)).mode & 0o777;
 
 describe('a folder', () => {
-  it('is made for one user only, with its parent folders', async () => {
+  it('is created for one user only, with its parent folders', async () => {
     const deep = path.join(root, 'a', 'b', 'c');
     await makeFolder(deep);
     for (const folder of [deep, path.dirname(deep), path.join(root, 'a')])
       expect(await modeOf(folder)).toBe(0o700);
   });
 
-  it('that is there stays as open as its owner made it', async () => {
+  it('that exists keeps its permissions', async () => {
     const shared = path.join(root, 'shared');
     await mkdir(shared);
     await chmod(shared, 0o775);

@@ -4,7 +4,7 @@ import type { Sql } from './db/database.ts';
 /** A kind of text that people write for each other, and how it is reported and moderated. */
 export interface Reportable {
   readonly kind: ReportableKind;
-  /** The author, if this learner can read the text; null otherwise. What can't be seen can't be reported. */
+  /** The author, if this learner can read the text; null otherwise, since what can't be seen can't be reported. */
   readonly seen: (
     sql: Sql,
     userId: number,

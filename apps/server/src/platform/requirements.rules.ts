@@ -4,16 +4,13 @@ import type {
   RequirementType,
 } from '@rounds/contract/learning/achievements.rules';
 
-/** A kind of requirement, and what is said and checked about an achievement that has it. */
+/** A kind of requirement, and the texts and checks for achievements that have it. */
 export interface RequirementKind<Value extends number = number> extends Measure {
   /** The only value that makes sense; absent if any does. */
   readonly only?: Value;
-  /** What it takes, in English, for people who check a credential. */
+  /** The requirement in English, for people who check a credential. */
   readonly narrative: (value: number) => string;
-  /**
-   * How many scenarios have to be passed before a badge is signed; absent where wrong answers can't meet the
-   * requirement.
-   */
+  /** How many scenarios must be passed before a badge is signed; absent if wrong answers can't meet the requirement. */
   readonly passesNeeded?: (value: number) => number;
   /**
    * How many scenarios the learner must have completed without a mistake, in their own account, before it is signed.
@@ -21,7 +18,7 @@ export interface RequirementKind<Value extends number = number> extends Measure 
   readonly perfectNeeded?: (value: number) => number;
 }
 
-/** A feature's kinds in its manifest. A kind that the contract doesn't declare does not compile. */
+/** Declares a feature's kinds in its manifest. A kind that the contract doesn't declare doesn't compile. */
 export type RequirementKindsServed = {
   readonly [K in RequirementType]?: RequirementKind<RequirementKinds[K]>;
 };

@@ -6,7 +6,7 @@ import { openSecretBox } from './secret-box.ts';
 onBothDatabases('a secret box', (context) => {
   const open = (name = 'box') => openSecretBox({ db: context.db, clock: testClock() }, name);
 
-  it('opens what was sealed, also after a restart, and never writes the same twice', async () => {
+  it('opens what was sealed, also after a restart, and never produces the same ciphertext twice', async () => {
     const box = await open();
     const sealed = box.seal('JBSWY3DPEHPK3PXP', '7');
     expect(box.seal('JBSWY3DPEHPK3PXP', '7')).not.toEqual(sealed);
@@ -14,7 +14,7 @@ onBothDatabases('a secret box', (context) => {
     expect((await open()).open(sealed, '7')).toBe('JBSWY3DPEHPK3PXP');
   });
 
-  it('opens nothing of another owner, with another key, or that was altered', async () => {
+  it('opens nothing that has another owner, another key, or was altered', async () => {
     const box = await open();
     const sealed = box.seal('secret', '7');
     expect(() => box.open(sealed, '8')).toThrow();

@@ -14,7 +14,7 @@ const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** A box with a key of this installation. Call it before a transaction: it may ask the database for its key. */
+/** A box with this installation's key. Call it before a transaction: it may query the database for the key. */
 export async function openSecretBox(deps: ServiceDeps, name: string): Promise<SecretBox> {
   const kept = await installationKey(deps, name, () => ({ key: randomBytes(32).toString('base64') }));
   const key = Buffer.from(kept.key, 'base64');

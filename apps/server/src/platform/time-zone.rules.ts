@@ -1,4 +1,4 @@
-/** Whether this runtime can tell the days of a zone. */
+/** Whether this runtime knows the time zone. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';

@@ -11,7 +11,7 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-/** The hash of the Authorization header's bearer token; null without one. A cookie never signs anybody in. */
+/** The hash of the Authorization header's bearer token; null without one. Cookies never authenticate. */
 export function bearerHash({ headers }: { readonly headers: IncomingHttpHeaders }): Buffer | null {
   const token = /^bearer ([^ ]+)/i.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? null : hashToken(token);

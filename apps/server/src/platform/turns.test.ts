@@ -2,7 +2,7 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { turnsOf } from './turns.ts';
 
-describe('a learner who asks for much at once', () => {
+describe('a learner who sends many requests at once', () => {
   const inTurn = turnsOf(2);
   /** Work that ends when told to. */
   const begin = (learner: number, begun: string[], name: string) => {
@@ -14,7 +14,7 @@ describe('a learner who asks for much at once', () => {
     return { done, end: () => resolve(name), fail: () => reject(new Error(name)) };
   };
 
-  it('waits for their own work, and nobody else does', async () => {
+  it('waits for their own work, while nobody else does', async () => {
     const begun: string[] = [];
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => begin(1, begun, name));
     const other = begin(2, begun, 'other');

@@ -10,9 +10,9 @@ export type InTurn = <Result>(
 ) => Promise<Result>;
 
 /**
- * A queue for each caller (a learner's id or an address) in this process, for work on a scarce shared resource. A
- * caller who asks for much at once waits for their own work, in the order they asked; nobody else waits.
- * @param atOnce how much of one caller's work is done at a time
+ * A queue per caller (a learner's id or an address) in this process, for work on a scarce shared resource. A caller
+ * with many requests waits for their own work, in the order they asked; nobody else waits.
+ * @param atOnce how much of one caller's work runs at the same time
  */
 export function turnsOf(atOnce: number): InTurn {
   const lines = new Map<number | string, Line>();

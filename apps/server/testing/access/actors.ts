@@ -6,7 +6,7 @@ import type { Client } from '../client.ts';
 
 import { buildUser, confirmEmailOf, newAccount } from '../factories.ts';
 
-/** Somebody with an account, signed in. */
+/** A signed-in account. */
 export interface Actor {
   readonly id: number;
   readonly username: string;
@@ -16,21 +16,21 @@ export interface Actor {
   readonly client: Client;
 }
 
-/** Who calls in the access matrix and in the fuzz. */
+/** The callers in the access matrix and the fuzz test. */
 export interface Actors {
   readonly server: TestServer;
-  /** Has nothing to do with the others. */
+  /** Unrelated to the others. */
   readonly stranger: Actor;
-  /** A professional who offers mentoring; takes part in what the owner made. */
+  /** A professional who offers mentoring, and who takes part in what the owner made. */
   readonly member: Actor;
-  /** Made what the call is about. */
+  /** Made whatever the call is about. */
   readonly owner: Actor;
 }
 
 const password = 'a-password-for-tests';
 let hash: Promise<string> | undefined;
 
-/** An account with a password that opens it; its hash, which takes time to make, is made once for all. */
+/** An account with a working password. Hashing takes time, so all share one hash. */
 export async function actor(
   server: TestServer,
   changes: Parameters<typeof buildUser>[2] = {},
@@ -49,7 +49,7 @@ export async function createActors(server: TestServer): Promise<Actors> {
   return { server, stranger: await actor(server), member, owner: await actor(server) };
 }
 
-/** Tokens that once opened something. */
+/** Tokens that were once valid. */
 export async function deadTokens(server: TestServer): Promise<{ ended: string; deleted: string }> {
   const [gone, out] = [await actor(server), await actor(server)];
   const deleted = await gone.client.call(deleteAccount, { body: { password } });

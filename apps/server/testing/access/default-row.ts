@@ -5,10 +5,10 @@ import { schemaOf, valueOf } from '../fuzz/values.ts';
 import type { Sample } from './fixtures.ts';
 import { type Row, out } from './row.ts';
 
-/** The same each time, so that a run can be repeated. */
+/** A fixed seed, so that a run can be repeated. */
 const seed = 1;
 
-/** A value that the schema accepts, an empty one where it takes that. */
+/** A value that the schema accepts, empty if possible. */
 function validValue(schema: z.ZodType): unknown {
   if (schema.safeParse({}).success) return {};
   const values = fc.sample(valueOf(schemaOf(schema), 0), { numRuns: 200, seed });
@@ -16,8 +16,8 @@ function validValue(schema: z.ZodType): unknown {
 }
 
 /**
- * The row of a call without one of its own: it is about nobody but the caller, and `auth: 'required'` says it all. Null for
- * calls that address something, or that can be made without signing in: somebody has to say who may.
+ * The row of a call without one of its own: it concerns only the caller, and `auth: 'required'` says it all. Null for
+ * calls that address something, or that work without a session: those must declare who may call them.
  */
 export function defaultRow({ auth, path, query, body, status = 200 }: Endpoint): Row | null {
   if (auth !== 'required' || path.includes(':')) return null;

@@ -24,20 +24,20 @@ import { post } from '../forum.ts';
 import { givePoints, storeItem } from '../rewards.ts';
 import type { Actors } from './actors.ts';
 
-/** What a call is made with. */
+/** The input of a call. */
 export interface Sample {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Stands in what the owner made, and is for the owner and the member alone. */
+  /** Contained in what the owner made, and for the owner and the member only. */
   readonly secret?: string;
 }
 
-/** Makes what a call is about, and says how to call. */
+/** Creates what a call is about, and returns how to call. */
 export type Fixture = (actors: Actors) => Sample | Promise<Sample>;
 
-/** A call that is about nothing but who makes it. */
+/** A call that concerns only its caller. */
 export const own: Fixture = () => ({});
 export const body =
   (sent: object): Fixture =>
@@ -121,7 +121,7 @@ export const scenario: Fixture = async ({ owner: { client } }) => {
   };
 };
 
-/** The owner has begun an attempt at the scenario. */
+/** The owner has started an attempt at the scenario. */
 export const attempted: Fixture = async (actors) => {
   const { body } = await begunAttempt(actors);
   return { params: { id: (body as { scenarioId: number }).scenarioId } };
@@ -132,7 +132,7 @@ export const anAttempt: Fixture = async (actors) => {
   return { params: { id: (body as { attemptId: string }).attemptId } };
 };
 
-/** A question on which the owner has noted something. */
+/** A question with a note by the owner. */
 export const aMark =
   (sent?: object): Fixture =>
   async ({ owner: { client } }) => {
@@ -170,7 +170,7 @@ export const practice =
   (sent?: object): Fixture =>
   async (actors) => ({ params: { id: (await beginPractice(actors)).id }, ...(sent && { body: sent }) });
 
-/** The very session that the owner has begun. */
+/** The very session that the owner started. */
 export const samePractice: Fixture = async (actors) => ({ body: await beginPractice(actors) });
 
 export const badge: Fixture = async ({ server: { db }, owner }) => ({
@@ -196,7 +196,7 @@ export const badgeSlug: Fixture = async (actors) => {
   return { params: { slug: row!.slug } };
 };
 
-/** Names the member, who is told. */
+/** Mentions the member, who is notified. */
 export const newPost: Fixture = ({ member }) => ({
   body: { title: 'A title', content: `Some words for @${member.username}.`, category: 'discussion' },
 });
@@ -205,7 +205,7 @@ export const aPost =
   (sent?: object): Fixture =>
   async ({ owner }) => ({ params: { id: (await post(owner)).id }, ...(sent && { body: sent }) });
 
-/** The owner's reply to a post of the member's. */
+/** The owner's reply to the member's post. */
 export const aReply =
   (sent?: object): Fixture =>
   async ({ owner, member }) => {
@@ -242,7 +242,7 @@ export const mentor: Fixture = ({ member }) => ({
   body: { mentorId: member.id, careerPath: 'nursing', requestMessage: 'Would you help me?' },
 });
 
-/** Asked for by the owner, accepted by the member. */
+/** Requested by the owner, accepted by the member. */
 export const aMentorship =
   (sent?: object): Fixture =>
   async ({ owner, member }) => ({

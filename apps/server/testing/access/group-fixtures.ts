@@ -5,7 +5,7 @@ import { group } from './fixtures.ts';
 import type { Fixture } from './fixtures.ts';
 import { noteTest } from './note-fixtures.ts';
 
-/** A test of the owner's that is to be shared with a group that the member is in too. */
+/** A test of the owner's, to be shared with a group that the member is in too. */
 export const groupToShareWith: Fixture = async (actors) => {
   const test = await noteTest(actors);
   const founded = await group()(actors);

@@ -28,7 +28,7 @@ export const invoice: Fixture = async ({ server, owner }) => {
   return { params: { id: latest!.id } };
 };
 
-/** A card that the owner has kept for their subscription. */
+/** A card saved for the owner's subscription. */
 export const keptCard: Fixture = async ({ server, owner }) => {
   await payFor(server, owner, 'student');
   const { clientSecret } = (await owner.client.call(changeCard)).body;
@@ -36,7 +36,7 @@ export const keptCard: Fixture = async ({ server, owner }) => {
   return { body: { setupIntent: clientSecret.split('_secret_')[0] } };
 };
 
-/** A renewal of the owner's failed, and now a card is on file that pays. */
+/** The owner's renewal failed, and now there is a card on file that pays. */
 export const overdue: Fixture = async ({ server, owner }) => {
   await payFor(server, owner, 'student');
   const stripe = stripeOf(server);
@@ -75,17 +75,17 @@ async function begun({ owner: { client } }: Actors): Promise<string> {
   return (await client.call(getOrCreateSubscription, { body: {} })).body.clientSecret;
 }
 
-/** A payment that the owner has begun: whoever has its secret can make it. */
+/** A payment that the owner started: anybody with its secret can make it. */
 export const begunPayment: Fixture = async (actors) => ({
   body: { clientSecret: await begun(actors), card },
 });
 
-/** The same, on the page of a wallet. */
+/** The same, on a wallet's page. */
 export const redirectedPayment: Fixture = async (actors) => ({
   body: { clientSecret: await begun(actors), method: 'cashapp', approved: true },
 });
 
-/** The same, when the card has asked for its owner. */
+/** The same, with a card that requires 3-D Secure. */
 export const askedPayment: Fixture = async (actors) => {
   const clientSecret = await begun(actors);
   const asking = { clientSecret, card: typedCard(testCards.asksAlways) };
@@ -93,7 +93,7 @@ export const askedPayment: Fixture = async (actors) => {
   return { body: { clientSecret, passed: true } };
 };
 
-/** A checkout page that the owner was led to: whoever has its address can pay. */
+/** A checkout page that the owner was sent to: anybody with its address can pay. */
 export const checkoutPage =
   (sent?: object): Fixture =>
   async ({ owner: { client } }) => {
@@ -101,7 +101,7 @@ export const checkoutPage =
     return { params: { id: body.sessionId! }, ...(sent && { body: sent }) };
   };
 
-/** A code that takes something off. */
+/** A discount code. */
 export const discountCode: Fixture = async ({ server: { db, clock } }) => {
   const code = `TEST-${randomUUID().slice(0, 8)}`;
   await db.run(
@@ -117,7 +117,7 @@ export const ownersCode: Fixture = async ({ owner: { client } }) => ({
   body: { code: (await client.call(getReferralStats)).body.referralCode },
 });
 
-/** An event with its signature. */
+/** A signed event. */
 export const signedEvent: Fixture = async ({ server }) => {
   const timestamp = Math.floor(server.clock.now().getTime() / 1000);
   const id = `evt_${randomUUID()}`;

@@ -23,7 +23,7 @@ export const analyzedNote: Fixture = async ({ owner: { client } }) => {
   return { params };
 };
 
-/** The job of an analysis. */
+/** The job that analyzes the note. */
 export const noteJob: Fixture = async (actors) => {
   const { params } = await analyzedNote(actors);
   const [job] = await actors.server.db.run<{ id: string }>(
@@ -49,7 +49,7 @@ const edit = {
   options: ['The ventricle', 'The atrium', 'The aorta', 'The valve'],
   key: 0,
 };
-/** A test without steps, so that every question is one with four options. */
+/** A test without ordering questions, so that every question has four options. */
 const plainTest: Fixture = async ({ owner: { client } }) => {
   const params = { id: await uploadNote(client) };
   const wanted = { params, body: { testType: 'multiple_choice' } } as const;
@@ -75,7 +75,7 @@ export const noteScenarioAttempt = handedIn(noteScenario);
 export const noteScenarioEdit = edited(noteScenario);
 export const noteScenarioQuestionRemoved = removing(noteScenario);
 
-/** A question that was missed in a test of the owner's. */
+/** A question that the owner missed in a test. */
 export const dueNoteReview: Fixture = async (actors) => {
   const { client, id } = actors.owner;
   const { params } = await plainTest(actors);

@@ -1,12 +1,12 @@
 import type { CallName } from '../endpoints.ts';
 import type { Fixture } from './fixtures.ts';
 
-/** A status, with the code where it is a failure: `200`, `'403 not_yours'`. */
+/** A status, with the error code for a failure: `200`, `'403 not_yours'`. */
 export type Expected = number | `${number} ${string}`;
 
 /**
- * What the call is made on, and what each of these is answered: somebody who is not signed in (nobody, an ended session, a
- * deleted account), a stranger, a member, the owner. Who they are to each other is said by the fixture.
+ * What the call is made on, and the answer to each caller: without a valid session (none, an ended session, a deleted
+ * account), a stranger, a member, the owner. The fixture says how they relate to each other.
  */
 export type Row = readonly [
   on: Fixture,

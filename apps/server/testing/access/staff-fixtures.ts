@@ -1,7 +1,7 @@
 import { scenarios } from '../factories.ts';
 import type { Fixture } from './fixtures.ts';
 
-/** The owner is platform staff; the question is in use, or was withdrawn. */
+/** The owner is platform staff; the question is in use, or withdrawn. */
 export const staffQuestion =
   (isWithdrawn: boolean, sent?: object): Fixture =>
   async ({ server: { db, clock }, owner: { id, client } }) => {

@@ -6,7 +6,7 @@ import type { AccessRows, Row } from './row.ts';
 
 const features = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Who may do what, one row for each endpoint and stream: from the feature's `x.access.ts`, else by default. */
+/** Who may do what, one row per endpoint and stream: from the feature's `x.access.ts`, or else the default. */
 export const access: ReadonlyMap<CallName, Row> = await readRows();
 
 async function readRows(): Promise<Map<CallName, Row>> {

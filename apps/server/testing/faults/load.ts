@@ -1,43 +1,43 @@
 import type { Client } from '../client.ts';
 
-/** One thing that a learner wants done once, however often it has to be asked for. */
+/** Something that a learner wants done once, however often it has to be requested. */
 export interface Intent {
-  /** By which it is found in the database. */
+  /** Identifies it in the database. */
   readonly key: string;
-  /** Asks for it, and returns the status; 208 where it turns out that it is done already. */
+  /** Requests it, and returns the status; 208 if it turns out to be done already. */
   send(client: Client): Promise<number>;
 }
 
-/** What became of the intents of one kind of write. */
+/** The outcomes of one kind of write. */
 export class Record {
-  /** Answered with success: has to be there, once. */
+  /** Acknowledged: must exist, once. */
   readonly acknowledged = new Set<string>();
-  /** Answered with a refusal: must not be there. */
+  /** Refused: must not exist. */
   readonly refused = new Set<string>();
-  /** Asked for and not answered, or by a failure: may be there, once. */
+  /** Unanswered, or failed: may exist, once. */
   readonly unknown = new Set<string>();
-  /** How often which status was answered; 0 for no answer. */
+  /** How often each status was returned; 0 for no answer. */
   readonly statuses = new Map<number, number>();
 }
 
 export interface Work {
-  /** What is to be done next; null when there is no more. */
+  /** The next thing to do; null when there is nothing more. */
   next(): Intent | null;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Between two requests of one worker, so that no learner runs into the limit on all requests. */
+/** The pause between two requests of a worker, so that no learner runs into the limit on all requests. */
 const restMs = 15;
 const retryMs = 60;
 
-/** Works of several kinds, each by workers of its own, until it is told to end. */
+/** Runs writes of several kinds, each with its own workers, until told to stop. */
 export class Load {
   readonly records = new Map<string, Record>();
   readonly #client: () => Client;
   readonly #working: Promise<void>[] = [];
   #isOver = false;
 
-  /** @param client asked for before each request: a server that is started again is somewhere else */
+  /** @param client called before each request, since a restarted server has another address */
   constructor(client: () => Client) {
     this.#client = client;
   }
@@ -48,7 +48,7 @@ export class Load {
     for (let n = 0; n < workers; n += 1) this.#working.push(this.#work(work, record));
   }
 
-  /** Resolves once every worker has had an answer to what it last asked. */
+  /** Resolves once every worker's last request has been answered. */
   async end(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#working);
@@ -74,7 +74,7 @@ export class Load {
     }
   }
 
-  /** Asks until it is answered, as a client does that keeps what could not be sent. */
+  /** Retries until there is an answer, as a client with an outbox does. */
   async #carryOut(intent: Intent, { acknowledged, refused, unknown, statuses }: Record): Promise<void> {
     while (!this.#isOver) {
       const status = await intent.send(this.#client()).catch(() => 0);
@@ -84,7 +84,7 @@ export class Load {
         await pause(retryMs);
         continue;
       }
-      // Asked too often: whether an earlier try did it is not told.
+      // Over the limit, which doesn't say whether an earlier try succeeded.
       if (status === 429) return;
       unknown.delete(intent.key);
       (status < 300 ? acknowledged : refused).add(intent.key);

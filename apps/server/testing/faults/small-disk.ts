@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Only whoever may mount a disk can fill one; elsewhere the report counts these tests as skipped. */
+/** Only a user who may mount a disk can fill one; elsewhere the report counts these tests as skipped. */
 export function canMount(): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'rounds-mount-'));
   try {
@@ -19,7 +19,7 @@ export function canMount(): boolean {
   }
 }
 
-/** A disk of its own, which is soon full. */
+/** A small disk of its own, easy to fill. */
 export class SmallDisk {
   readonly folder: string;
   readonly #filler: string;
@@ -29,7 +29,7 @@ export class SmallDisk {
     this.#filler = path.join(folder, 'filler');
   }
 
-  /** @param size as mount has it: "96m" */
+  /** @param size in mount's notation: "96m" */
   static async mount(size: string): Promise<SmallDisk> {
     const folder = await mkdtemp(path.join(tmpdir(), 'rounds-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', folder]);
@@ -41,7 +41,7 @@ export class SmallDisk {
     try {
       await writeFile(this.#filler, Buffer.alloc(bavail * bsize));
     } catch (error) {
-      // Somebody else wrote meanwhile: then it is full all the same.
+      // Somebody else wrote meanwhile: it is full all the same.
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     }
   }
@@ -55,7 +55,7 @@ export class SmallDisk {
     await rm(this.folder, { recursive: true });
   }
 
-  /** A new database of a PostgreSQL server on this machine, kept on this disk. Answers its address. */
+  /** A new database on a PostgreSQL server of this machine, stored on this disk. Returns its address. */
   async database(serverUrl: string): Promise<string> {
     const server = new pg.Client({ connectionString: serverUrl });
     await server.connect();

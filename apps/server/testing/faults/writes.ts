@@ -14,17 +14,17 @@ import { address, buildUser, completionOf, newAccount } from '../factories.ts';
 import { givePoints } from '../rewards.ts';
 import type { Intent, Record, Work } from './load.ts';
 
-/** A kind of write, and how to see that each was done as often as it was said. */
+/** A kind of write, and how to check that each took effect as often as it was acknowledged. */
 export interface Write {
   readonly name: string;
-  /** How many do it at a time. */
+  /** How many workers do it at a time. */
   readonly workers: number;
   /** What it needs before the server starts. */
   prepare(db: Database, now: Date): Promise<Prepared>;
   check(db: Database, record: Record): Promise<void>;
 }
 
-/** What there is to do, once the server listens. */
+/** The writes to do, once the server listens. */
 type Prepared = (client: Client) => Promise<Work>;
 
 interface Learner {
@@ -45,7 +45,9 @@ const turns = <T>(list: readonly T[]): (() => T) => {
   return () => list[(turn += 1) % list.length]!;
 };
 
-/** Each acknowledged one is there once, each refused one is not, each unknown one at most once, and there are no others. */
+/**
+ * Each acknowledged one exists once, each refused one doesn't, each unknown one at most once, and there are no others.
+ */
 async function checkEach(db: Database, record: Record, keys: string): Promise<void> {
   const rows = await db.run<{ key: string; n: number }>(
     `select key, count(*)::int as n from (${keys}) as kept (key) group by key`,
@@ -110,7 +112,7 @@ const purchases: Write = {
     ),
 };
 
-/** Nobody may post more often: what a learner posts is shared among many. */
+/** Nobody may post more often, so a single learner's posts are spread over many. */
 const authorCount = 150;
 
 const posts: Write = {
@@ -217,7 +219,7 @@ const joins: Write = {
   },
 };
 
-/** A number as settings, so that the last one that was saved can be told from all others. */
+/** A number encoded as settings, so that the last save can be told from all others. */
 function settingsOf(n: number) {
   const bit = (place: number) => ((n >> place) & 1) === 1;
   return {
@@ -236,7 +238,7 @@ const settings: Write = {
     const writers = await learners(db, now, 3);
     let n = 0;
     return async () =>
-      // One worker: what is sent later is what counts.
+      // A single worker, so that writes have an order.
       work(() => {
         n += 1;
         const [order, { id, token }] = [n, writers[n % writers.length]!];

@@ -37,7 +37,7 @@ describe('the judge of answers', () => {
     failing(404, 'one_not_found'),
     failing(401, 'not_signed_in'),
     failing(400, 'invalid_input'),
-  ])('lets a good one pass: $status $text', (reply) => expect(judge(reply)).toBe(0));
+  ])('accepts a good one: $status $text', (reply) => expect(judge(reply)).toBe(0));
 
   it.each<readonly [string, RawReply]>([
     ['a mistake of ours', failing(500, 'internal')],
@@ -61,5 +61,5 @@ describe('the judge of answers', () => {
       'Hello undefined',
       'Hello [object Object]',
     ].map((message) => [`words of the inside: ${message}`, failing(404, 'one_not_found', message)] as const),
-  ])('refuses %s', (_what, reply) => expect(judge(reply)).toBeGreaterThan(0));
+  ])('rejects %s', (_what, reply) => expect(judge(reply)).toBeGreaterThan(0));
 });

@@ -2,7 +2,7 @@ import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
 import { ErrorBody, sharedErrors } from '@rounds/contract/errors';
 import type { RawReply } from '../client.ts';
 
-/** Words that an answer has only when something of the server's inside has got into it. */
+/** Words that appear in an answer only if it leaks the server's internals. */
 const insides =
   /\bat .+:\d+:\d+|node_modules|\.[cm]?[jt]s\b|\/src\/|select .+ from|insert into|syntax error|violates|constraint|relation "|duplicate key|invalid byte|out of range|ECONN|SQLSTATE|drizzle|pglite|postgres|\bpg\b|FST_|Unexpected token|Cannot read|is not a function|undefined|\[object Object\]|\bNaN\b/i;
 
@@ -12,7 +12,7 @@ const forData = {
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
 };
 
-/** The only answers to those who are signed in that a browser may keep, and asks about each time. */
+/** The only answers to signed-in callers that a browser may store, revalidating each time. */
 const keptByBrowsers = /^private, no-cache$/;
 
 function headersAsPromised(reply: RawReply, endpoint: Endpoint | undefined): string[] {
@@ -37,7 +37,7 @@ function ofFailure({ status, headers, text }: RawReply, endpoint: Endpoint | und
   const body = ErrorBody.safeParse(parsed(text));
   if (!body.success) return [`a failure without its body: ${text.slice(0, 200)}`];
   const { code, message, issues = [] } = body.data;
-  // An address that is no call's is not found.
+  // An address that belongs to no call is a 404.
   const known = endpoint ? [...errorsOf(endpoint), sharedErrors.not_found] : [];
   const isKnown = known.some((one) => one.code === code && one.status === status);
   const found = endpoint && !isKnown ? [`${status} ${code} is not in the contract`] : [];
@@ -53,9 +53,9 @@ function ofSuccess({ status, headers, text }: RawReply, endpoint: Endpoint): str
   const isPart = isFile && status === 206 && headers['content-range'] !== undefined;
   const isLater = endpoint.later !== undefined && status === 202;
   if (status !== (endpoint.status ?? 200) && !isPart && !isLater) return [`${status} is not in the contract`];
-  // Headers alone.
+  // Headers only.
   if (status === 204) return text === '' ? [] : ['a body where there is none'];
-  // A file has the type of what somebody uploaded.
+  // A file has the type of whatever was uploaded.
   if (isFile) return [];
   if (endpoint.answerType)
     return headers['content-type'] === endpoint.answerType ? [] : [`not ${endpoint.answerType}`];
@@ -66,8 +66,8 @@ function ofSuccess({ status, headers, text }: RawReply, endpoint: Endpoint): str
 }
 
 /**
- * What is wrong with an answer; empty for a good one.
- * @param endpoint whose call it was; undefined where the address may lead elsewhere, and for streams
+ * What is wrong with an answer; empty if nothing is.
+ * @param endpoint the call; undefined if the address may lead elsewhere, and for streams
  */
 export function faultsOf(reply: RawReply, endpoint: Endpoint | undefined): string[] {
   if (reply.status >= 500) return [`${reply.status}: ${reply.text.slice(0, 200)}`];

@@ -8,22 +8,22 @@ import { encoded, headers, latin1, corrupted } from './wire.ts';
 export const callers = ['nobody', 'stranger', 'member', 'owner', 'demo'] as const;
 export type Caller = (typeof callers)[number];
 
-/** Stands for what the fixture gives, which is made again when a call has used it up. */
+/** Stands for what the fixture creates, which is created again when a call has used it up. */
 const given = '\u0002given';
 
 type Kind = 'params' | 'query' | 'body';
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A request before it is known what it is about. */
+/** A request before its fixture exists. */
 export interface Plan {
   readonly caller: Caller;
   readonly params: Fields;
   readonly query: Fields;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  /** How the body is corrupted once it is text: a name of `corrupted`. */
+  /** How to corrupt the serialized body: a name from `corrupted`. */
   readonly corruptedBy: string;
-  /** The address takes texts as they are, so it may lead elsewhere. */
+  /** The path takes text as it is, so it may lead elsewhere. */
   readonly isRaw: boolean;
 }
 
@@ -58,7 +58,7 @@ function bodyOf(endpoint: Endpoint | undefined, wildness: number, sample: unknow
   );
 }
 
-/** Requests to an endpoint: fitting ones, ones with something wrong here and there, and wild ones. */
+/** Requests to an endpoint: valid ones, ones with a few errors, and wild ones. */
 export function plansOf(
   endpoint: Endpoint | undefined,
   params: Json | null,
@@ -69,7 +69,7 @@ export function plansOf(
       caller: fc.constantFrom(...callers, 'owner', 'owner'),
       params: params ? fieldsOf(params, wildness, sample.params) : nothing,
       query: endpoint?.query ? fieldsOf(schemaOf(endpoint.query), wildness, sample.query) : nothing,
-      // A form is sent as it is: what stands in it has tests of its own.
+      // A form is sent unchanged: its contents have tests of their own.
       body: typeof sample.body === 'string' ? fc.constant(given) : bodyOf(endpoint, wildness, sample.body),
       headers: headers(wildness),
       corruptedBy: fc.oneof(
@@ -85,7 +85,7 @@ export function plansOf(
   );
 }
 
-/** The plan that is the fixture and nothing else. */
+/** The plan that consists of the fixture alone. */
 export function faithful(sample: Sample, caller: Caller): Plan {
   const marked = (part: unknown): Record<string, unknown> =>
     Object.fromEntries(Object.keys(part ?? {}).map((name) => [name, given]));
@@ -98,7 +98,7 @@ export function faithful(sample: Sample, caller: Caller): Plan {
   return { caller, ...parts, headers: {}, corruptedBy: 'nothing', isRaw: false };
 }
 
-/** Whether the address leads to the endpoint, whatever stands in it. */
+/** Whether the address leads to the endpoint, whatever it contains. */
 export const leadsThere = ({ isRaw, params }: Plan): boolean =>
   !isRaw &&
   Object.values(params).every(
@@ -113,7 +113,7 @@ function filledIn(part: unknown, sample: unknown): unknown {
   );
 }
 
-/** The request as it goes over the wire. */
+/** The request as sent over the wire. */
 export function requestOf(
   method: string,
   path: string,
@@ -135,7 +135,7 @@ export function requestOf(
   const payload = json === undefined ? undefined : corrupted[plan.corruptedBy]!(json);
   return {
     method,
-    // Node takes no longer head than 16 KB.
+    // Node accepts headers up to 16 KB.
     url: `${place}${search && `?${search}`}`.slice(0, 7000),
     headers: {
       ...(payload !== undefined && { 'content-type': 'application/json' }),

@@ -6,7 +6,7 @@ import { type Json, schemaOf } from './values.ts';
 
 type Kind = 'params' | 'query' | 'body';
 
-/** A place of a request that takes one text or one number. */
+/** A place in a request that takes a text or a number. */
 export interface Leaf {
   readonly kind: Kind;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Leaf {
 const typeOf = (json: Json, type: string): Json | undefined =>
   [json, ...(json.anyOf ?? [])].find((one) => one.type === type);
 
-/** The texts and numbers that an endpoint takes, without those of which there is a list of allowed ones. */
+/** The texts and numbers that an endpoint takes, except enums. */
 export function leavesOf(endpoint: Endpoint): Leaf[] {
   return (['params', 'query', 'body'] as const).flatMap((kind) => {
     const schema = endpoint[kind];
@@ -32,10 +32,10 @@ export function leavesOf(endpoint: Endpoint): Leaf[] {
 }
 
 const isText = ({ json }: Leaf): boolean => json.type === 'string';
-/** Anything may stand there, so all of it reaches what is behind the schema. */
+/** Any value is valid there, so all of it reaches the code behind the schema. */
 export const isFreeText = (leaf: Leaf): boolean => isText(leaf) && !leaf.json.pattern && !leaf.json.format;
 
-/** A plan with something else in one place. */
+/** A plan with one place changed. */
 export function planWith(plan: Plan, { kind, name, isList }: Leaf, value: unknown): Plan {
   return { ...plan, [kind]: { ...(plan[kind] as object | undefined), [name]: isList ? [value] : value } };
 }
@@ -44,8 +44,8 @@ const isDate = (text: string) => /^[+-]?\d{4,6}-\d\d-\d\d/.test(text);
 const isNumber = (text: string) => /^\s*[-+]?[\d.]|^Inf/.test(text);
 
 /**
- * What is tried in a place: a share of what is known to break programs. A password takes long to compare, by intention: a few
- * texts for each such place.
+ * What to try in a place: a share of the known program-breakers. Passwords are slow to check on purpose, so they get
+ * only a few.
  */
 export const trialsOf = (leaf: Leaf, turn: number): readonly unknown[] =>
   shareOf(allTrials(leaf), turn, /password/i.test(leaf.name) && isFreeText(leaf) ? 16 : undefined);
@@ -58,12 +58,12 @@ function allTrials(leaf: Leaf): readonly unknown[] {
   return [...new Set(hostileStrings.map(fits))];
 }
 
-/** Repeated, each has slowed some pattern or parser down. */
+/** Repeated, each of these has slowed down some pattern or parser. */
 const units = ['-', ' ', '@a ', '#a', '[', '*a ', '(', 'a.', '\u0301', '\n> '];
 
 /**
- * Texts of each kind, each four times as long as the one before, up to as long as the place takes. What takes for ever is
- * seen before it does.
+ * Texts of each kind, each four times as long as the one before, up to the maximum length. So anything that would take
+ * forever is noticed before it does.
  */
 export function growing({ json }: Leaf): string[][] {
   const longest = Math.min(json.maxLength ?? Infinity, 100_000);

@@ -12,7 +12,9 @@ import { sendRequest } from '../send-request.ts';
 import { type Caller, type Plan, requestOf } from './requests.ts';
 import { requirements } from '../requirements.ts';
 
-/** Longer than this for one request, three times in a row, is too long, however busy the machine. Milliseconds. */
+/**
+ * A request that takes longer than this three times in a row is too slow, however busy the machine. In milliseconds.
+ */
 const maxMs = 1000;
 
 interface Sent {
@@ -21,13 +23,13 @@ interface Sent {
   readonly ms: number;
 }
 
-/** What a call is about and who make it, renewed when a request has used it up. */
+/** A call's fixture and its callers, recreated when a request has used it up. */
 export class FuzzTarget {
   readonly #server: TestServer;
   readonly #origin: string;
   readonly #name: CallName;
   #demo: string | undefined;
-  /** Something was changed since. */
+  /** Whether anything has changed since. */
   #isUsed = false;
   #set: { readonly actors: Actors; readonly sample: Sample } | undefined;
 
@@ -41,12 +43,12 @@ export class FuzzTarget {
     return (await this.#ready()).sample;
   }
 
-  /** Sends what is planned. What an earlier request has used up is made again first. */
+  /** Sends what is planned, recreating first what an earlier request has used up. */
   async send(plan: Plan): Promise<Sent> {
     const sent = await this.#sendNow(plan);
     const { status, text } = sent.reply;
     if (status === 429) {
-      // Limits are there, and are reset where one is reached: they must not hide the rest.
+      // Limits stay on, but are reset when one is reached, so that they don't hide the rest.
       await this.#server.db.run('truncate rate_limits');
     } else if (this.#isUsed && [401, 402, 403, 404, 409, 422].includes(status)) {
       this.#set = undefined;
@@ -90,7 +92,7 @@ async function signInDemo({ db, clock }: TestServer): Promise<string> {
   return db.transaction((tx) => openSession(tx, demo!.id, clock.now()));
 }
 
-/** Who is let do it, by the table: the owner where they may. */
+/** Who is allowed, by the access table: the owner if possible. */
 export function allowed(name: CallName): Caller {
   const [, , stranger, member, owner] = access.get(name)!;
   const answers = { owner, member, stranger };

@@ -5,7 +5,7 @@ import { hostileNumbers, hostileStrings } from '../hostile-strings.ts';
 export type Json = z.core.JSONSchema.JSONSchema;
 type Value = fc.Arbitrary<unknown>;
 
-/** What may be sent, as JSON Schema, which is easier to walk than the schema itself. */
+/** The request's schema as JSON Schema, which is easier to walk. */
 export const schemaOf = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
@@ -14,7 +14,7 @@ const deep = (depth: number): unknown => (depth === 0 ? 1 : { a: [deep(depth - 1
 const hostile = fc.constantFrom(...hostileStrings);
 const number = fc.oneof(fc.constantFrom(...hostileNumbers), fc.integer(), fc.double());
 
-/** Of no particular type, and seldom what anybody asked for. */
+/** Values of no particular type, and rarely valid. */
 const anything: Value = fc.oneof(
   { weight: 4, arbitrary: hostile },
   { weight: 3, arbitrary: number },
@@ -33,7 +33,7 @@ const anything: Value = fc.oneof(
   { weight: 1, arbitrary: fc.array(hostile, { maxLength: 3 }) },
 );
 
-/** Text that a schema with these limits lets through, most of it unkind. */
+/** Text within a schema's limits, most of it hostile. */
 function text(min: number, max: number): Value {
   const fits = (value: string) => value.slice(0, max).padEnd(min, 'x');
   return fc.oneof(
@@ -66,7 +66,7 @@ function ofString({ format, pattern, minLength = 0, maxLength = 100_000 }: Json)
   return form ? fc.oneof({ weight: 4, arbitrary: form }, { weight: 1, arbitrary: limited }) : limited;
 }
 
-/** Small numbers are ids of what there is. */
+/** Small numbers are ids of existing things. */
 function ofNumber({ type, minimum, exclusiveMinimum, maximum }: Json, key: string): Value {
   const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : Number.MIN_SAFE_INTEGER;
   const min = minimum ?? above;
@@ -84,7 +84,7 @@ function ofNumber({ type, minimum, exclusiveMinimum, maximum }: Json, key: strin
 
 /**
  * Values for a schema.
- * @param wildness how often something else is given in a value's place, 0 to 1
+ * @param wildness how often a value is replaced by something else, 0 to 1
  */
 export function valueOf(json: Json, wildness: number, key = ''): Value {
   const right = rightOf(json, wildness, key);

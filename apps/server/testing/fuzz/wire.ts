@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileStrings } from '../hostile-strings.ts';
 
-/** Text as it may stand in a header: its bytes in UTF-8, one a character, without those that would end the line. */
+/** Text as a header may carry it: its UTF-8 bytes, one per character, without those that would end the line. */
 export const latin1 = (text: string): string =>
   Buffer.from(text)
     .toString('latin1')
@@ -11,8 +11,9 @@ export const latin1 = (text: string): string =>
 const escaped = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`;
 
 /**
- * Text as it may stand in an address. Half of a pair is written as the bytes that it would have, which no encoder does.
- * @param isRaw leaves all that can stand in an address as it is, with a meaning or without
+ * Text as an address may carry it. Half a surrogate pair is encoded as the bytes that it would have, which no encoder
+ * does.
+ * @param isRaw leaves every character that may occur in an address as it is, special or not
  */
 export function encoded(text: string, isRaw = false): string {
   return [...text]
@@ -37,7 +38,7 @@ const sizes = [
 const multipart = 'multipart/form-data; boundary=x';
 const form = 'application/x-www-form-urlencoded';
 
-/** Headers that somebody reads, and what they are not used to. */
+/** Headers that the server reads, with unusual values. */
 const readHeaders: Readonly<Record<string, readonly string[]>> = {
   authorization: ['Bearer', 'Bearer ', 'bearer x', 'Basic YTpi', 'Bearer a b', `Bearer ${'x'.repeat(2900)}`],
   'idempotency-key': ['one', 'two', 'x'.repeat(200), 'x'.repeat(201)],
@@ -93,7 +94,7 @@ export function headers(wildness: number): fc.Arbitrary<Record<string, string>> 
 
 const insert = (text: string, field: string) => text.replace(/^\{/, `{${field},`);
 
-/** What can happen to a body between the two ends, and what nobody's program would write. */
+/** What can happen to a body in transit, and what no program would send. */
 export const corrupted: Readonly<Record<string, (json: string) => string>> = {
   nothing: (json) => json,
   empty: () => '',

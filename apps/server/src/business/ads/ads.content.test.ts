@@ -5,7 +5,7 @@ import { readContentFile } from '../../platform/content.ts';
 
 const content = (place: string) => fileURLToPath(new URL(`../../../../../content/${place}`, import.meta.url));
 
-it('the shipped files fit the schema: with none of our own, and samples marked as such', async () => {
+it('the shipped files match the schema: none are our own, and samples are marked as such', async () => {
   const own = await readContentFile(content('advertisements.yaml'), AdvertisementsFile);
   expect(own).toEqual({ sponsors: [], advertisements: [] });
   const samples = await readContentFile(content('samples/advertisements.yaml'), AdvertisementsFile);

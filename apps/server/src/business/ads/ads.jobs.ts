@@ -6,9 +6,7 @@ import { forgetTraces } from './ads.queries.ts';
 
 const impressionDays = 1;
 
-/**
- * What is known about who saw and opened advertisements is kept only as long as counting and fraud detection need it.
- */
+/** Who saw and opened advertisements is kept only as long as counting and fraud detection need it. */
 export function defineAdJobs({ db, clock, jobs }: ServiceDeps & { readonly jobs: Jobs }): void {
   jobs.schedule('ads.clean', '29 3 * * *', async () => {
     const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);

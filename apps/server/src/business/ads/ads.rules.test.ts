@@ -68,7 +68,7 @@ describe('an advertisement', () => {
     expect(isServable(ad(changes), today)).toBe(served);
   });
 
-  it('is clicked exactly as often as its budget pays for, whatever the amounts', () => {
+  it('gets exactly as many clicks as its budget pays for, whatever the amounts', () => {
     const amount = fc.integer({ min: 1, max: 500 });
     fc.assert(
       fc.property(fc.nat(5000), amount, (budgetInCents, costInCents) => {
@@ -92,7 +92,7 @@ describe('the choice', () => {
       ...preferences,
     }).map(({ id }) => id);
 
-  it('goes by place and type', () => {
+  it('goes by placement and type', () => {
     const ads = [
       ad({ id: 1 }),
       ad({ id: 2, placement: 'pathways', adType: 'sponsored_content' }),
@@ -128,12 +128,12 @@ describe('the choice', () => {
     expect(chosen(ads, options, { interests: ['books', 'events'] })).toEqual([4, 3, 2, 1]);
   });
 
-  it('is half as long where fewer are wanted', () => {
+  it('is half as long when the learner wants fewer', () => {
     const ads = [1, 2, 3, 4].map((id) => ad({ id }));
     expect(chosen(ads, { limit: 4 }, { frequency: 'low' })).toEqual([1, 2]);
   });
 
-  it('does not depend on their order, and never returns one that must not be served', () => {
+  it('does not depend on the input order, and never returns one that must not be served', () => {
     const any = fc.record({
       priority: fc.nat(3),
       impressions: fc.nat(3),

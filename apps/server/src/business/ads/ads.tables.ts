@@ -24,7 +24,7 @@ const advertisement = () =>
 /** Who pays for advertisements. Loaded from content/advertisements.yaml. */
 export const sponsors = pgTable('sponsors', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Its name in the content, the same for good. */
+  /** Its name in the content, which never changes. */
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   logoUrl: text('logo_url'),
@@ -40,7 +40,7 @@ export const sponsors = pgTable('sponsors', {
   endDate: date('end_date', { mode: 'string' }),
 });
 
-/** Loaded from content/advertisements.yaml; what is no longer there becomes inactive and keeps its counts. */
+/** Loaded from content/advertisements.yaml; those removed from it become inactive and keep their counts. */
 export const advertisements = pgTable(
   'advertisements',
   {
@@ -53,7 +53,7 @@ export const advertisements = pgTable(
     targetUrl: text('target_url').notNull(),
     adType: text('ad_type').$type<AdType>().notNull(),
     placement: text('placement').$type<Placement>().notNull(),
-    /** What it is for; null for nothing in particular. */
+    /** What it advertises; null for nothing in particular. */
     category: text('category').$type<AdCategory>(),
     priority: integer('priority').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),

@@ -60,7 +60,7 @@ onBothServers('advertisements', (server) => {
   const setTier = (tier: string) =>
     server.db.run('update users set subscription_tier = $2 where id = $1', [userId, tier]);
 
-  it('are served by place, type, time, budget and priority', async () => {
+  it('are served by placement, type, time, budget and priority', async () => {
     await load([
       ad('plain'),
       ad('first', { priority: 9, sponsor: 'shop' }),
@@ -100,7 +100,7 @@ onBothServers('advertisements', (server) => {
     });
   });
 
-  it('come and go with the day', async () => {
+  it('start and end with the day', async () => {
     await load([ad('two-days', { startDate: '2026-03-05', endDate: '2026-03-06' })]);
     const days = [];
     for (let day = 0; day < 4; day += 1) {
@@ -116,7 +116,7 @@ onBothServers('advertisements', (server) => {
     ['student', 1],
     ['professional', 0],
     ['enterprise', 0],
-  ])('are shown to the %s plan: %i', async (tier, count) => {
+  ])('are shown on the %s plan: %i', async (tier, count) => {
     await load([ad('one')]);
     await setTier(tier);
     expect(await served()).toHaveLength(count);
@@ -127,7 +127,7 @@ onBothServers('advertisements', (server) => {
     expect((await countsOf('one')).impressions).toBe(impressions + count);
   });
 
-  it('are shown in a trial, which every new account has', async () => {
+  it('are shown during a trial, which every new account has', async () => {
     await load([ad('one')]);
     const [row] = await server.db.run<{ trial: boolean }>(
       'select trial_ends_at > $2 as trial from users where id = $1',
@@ -137,7 +137,7 @@ onBothServers('advertisements', (server) => {
     expect(await served()).toEqual(['one']);
   });
 
-  it('count once per learner and minute, seen and clicked', async () => {
+  it('count views and clicks once per learner and minute', async () => {
     await load([ad('counted')]);
     const { id } = await countsOf('counted');
     const body = { advertisementId: id, placement: 'dashboard' } as const;
@@ -156,7 +156,7 @@ onBothServers('advertisements', (server) => {
     expect(await countsOf('counted')).toMatchObject({ impressions: 3, clicks: 3 });
   });
 
-  it('keep what a click came from for 90 days, and the mark of an impression for one', async () => {
+  it('keep a click’s origin for 90 days, and the record of an impression for one', async () => {
     await load([ad('traced')]);
     const { id } = await countsOf('traced');
     const body = { advertisementId: id, placement: 'dashboard' } as const;
@@ -181,7 +181,7 @@ onBothServers('advertisements', (server) => {
     expect(await countsOf('traced')).toMatchObject({ clicks: 1, impressions: 1 });
   });
 
-  it('stop at their budget, and at their sponsor’s of the month', async () => {
+  it('stop at their budget, and at their sponsor’s for the month', async () => {
     await load(
       [
         ad('small', { budget: '0.50', costPerClick: '0.25' }),
@@ -227,7 +227,7 @@ onBothServers('advertisements', (server) => {
     expect(await countsOf('gone')).toEqual({ ...gone, isActive: false });
   });
 
-  it('are loaded again without losing what was counted, and come back with it', async () => {
+  it('keep their counts when they are reloaded, also when they come back', async () => {
     await load([ad('lasting')]);
     const { id } = await countsOf('lasting');
     await client.call(recordClick, { body: { advertisementId: id, placement: 'dashboard' } });
@@ -254,13 +254,13 @@ onBothServers('advertisements', (server) => {
     ['an end before the start', [ad('x', { startDate: '2026-03-04', endDate: '2026-03-03' })]],
     ['an unknown field', [ad('x', { clicks: 5 })]],
     ['a sponsor without https', [], [{ ...sponsor, websiteUrl: 'http://shop.example/' }]],
-  ])('with %s are refused, and nothing changes', async (_what, advertisements, sponsors) => {
+  ])('with %s are rejected, and nothing changes', async (_what, advertisements, sponsors) => {
     await load([ad('kept')]);
     await expect(load(advertisements, sponsors)).rejects.toThrow(ContentError);
     expect(await served()).toEqual(['kept']);
   });
 
-  it('are for those who are signed in, with sensible parameters', async () => {
+  it('require a session and valid parameters', async () => {
     expect((await server.client.send('GET', '/api/ads')).status).toBe(401);
     expect((await server.client.send('POST', '/api/ads/click', { body: {} })).status).toBe(401);
     for (const query of ['limit=0', 'limit=11', 'placement=nowhere', 'adType=popup'])
@@ -275,7 +275,7 @@ onBothServers('advertisements', (server) => {
       ).toBe(400);
   });
 
-  it('allow only the sites of their pictures in the policy; answers hold no counts', async () => {
+  it('allow only the sites of their images in the policy; answers hold no counts', async () => {
     await load([
       ad('a', { imageUrl: 'https://pictures.example/a.png' }),
       ad('b', { imageUrl: 'https://pictures.example/b.png' }),

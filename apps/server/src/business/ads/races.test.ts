@@ -67,7 +67,7 @@ onServerOf('postgres', 'fifty clicks at once, over real connections', (server) =
       fifty.map(async () => present(open).as((await buildUser(server.db, server.clock.now())).token)),
     );
 
-  it('of fifty learners on an advertisement with a small budget: only what it pays for is counted', async () => {
+  it('of fifty learners on an advertisement with a small budget: only as many count as it pays for', async () => {
     const body = await bodyOf('little');
     const clients = await learners();
     const replies = await Promise.all(clients.map((client) => client.call(recordClick, { body })));

@@ -4,7 +4,7 @@ import { type AccessRows, out } from '../../../testing/access/row.ts';
 const none = '404 no_subscription';
 const otherPrice = { priceId: 'price_professional_plans_monthly' };
 
-/** Everything is the caller's own. */
+/** Everything belongs to the caller. */
 export const access: AccessRows = {
   'GET /api/invoices': [money.subscribed(), out, 200, 200, 200],
   'GET /api/invoices/:id/pdf': [money.invoice, out, '404 invoice_not_found', '404 invoice_not_found', 200],

@@ -22,7 +22,7 @@ const invoicesLatestFirst = statement({
   row: listRow(Invoice, ByTime),
 });
 
-/** Leaves out the invoice of a form that was only looked at: nobody owes it. */
+/** Leaves out the invoice of a form that was only opened: nobody owes it. */
 export function selectInvoices(sql: Sql, userId: number, limit: number, after: ByTime | null) {
   const [before, beforeId] = after ?? [null, null];
   return sql.query(invoicesLatestFirst, { userId, limit, before, beforeId });
@@ -55,7 +55,7 @@ const invoiceOfLearner = statement({
   row: KeptInvoice,
 });
 
-/** With the person it is billed to; null where the learner has no such invoice. */
+/** With the person it is billed to; null if the learner has no such invoice. */
 export function selectOptionalInvoice(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, invoiceOfLearner, { userId, id });
 }

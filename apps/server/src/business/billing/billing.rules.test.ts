@@ -16,7 +16,7 @@ it.each([
 it.each([
   ['a card', 'card', { exp_month: 12, exp_year: 2030 }, { kind: 'card', expires: { month: 12, year: 2030 } }],
   ['a card of the sandbox', 'card', {}, { kind: 'card', expires: null }],
-])('of %s it shows what the gateway tells', (_what, type, dates, shown) => {
+])('a %s shows what the gateway reports', (_what, type, dates, shown) => {
   const card = { brand: 'visa', last4: '4242', ...dates };
   expect(paymentMethodOf({ type, card })).toEqual({ brand: 'visa', last4: '4242', ...shown });
 });
@@ -28,11 +28,11 @@ it.each([
   expect(paymentMethodOf({ type })).toEqual({ kind, brand: null, last4: null, expires: null });
 });
 
-it('a change counts from the later of now and the start of the period', () => {
+it('a change takes effect at the later of now and the start of the period', () => {
   expect([prorationTime(5, 3), prorationTime(3, 5)]).toEqual([5, 5]);
 });
 
-it('the lines of a preview add up to what is due today, or to what is left over', () => {
+it('the lines of a preview add up to what is due today, or to the remaining credit', () => {
   const cents = fc.integer({ min: 0, max: 20_000 });
   fc.assert(
     fc.property(cents, cents, cents, (unused, remaining, credit) => {

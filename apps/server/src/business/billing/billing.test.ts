@@ -17,7 +17,7 @@ onServer('a subscription', (server) => {
   const invoicesOf = async ({ client }: Learner) => (await client.call(listInvoices)).body;
   const confirm = (clientSecret: string, number: string = testCards.good) =>
     server.client.call(confirmSandboxPayment, { body: { clientSecret, card: typedCard(number) } });
-  /** Lets days pass, after which the learner signs in again. */
+  /** Advances the clock by some days, after which the learner signs in again. */
   async function later(learner: Learner, days: number): Promise<Learner> {
     server.clock.advance({ days });
     await settle(server);
@@ -36,13 +36,13 @@ onServer('a subscription', (server) => {
     return learner;
   }
 
-  it('renew by themselves, and end eight days after a card that no longer pays', async () => {
+  it('renew automatically, and end eight days after a card stops working', async () => {
     let learner = await subscriber();
     learner = await later(learner, 32);
     expect(await invoicesOf(learner)).toHaveLength(2);
     expect((await planOf(learner)).subscriptionTier).toBe('professional');
 
-    // The card is replaced by one that fails when it is charged.
+    // Replaces the card by one that fails when charged.
     await useCard(learner, testCards.failsLater);
     learner = await later(learner, 31);
     expect((await subscriptionOf(learner))?.status).toBe('past_due');
@@ -55,7 +55,7 @@ onServer('a subscription', (server) => {
     expect(server.mailer.sent.at(-1)?.subject).toBe('Your Rounds plan has ended');
   });
 
-  it('that failed are made again with another card', async () => {
+  it('charge a failed renewal again with another card', async () => {
     let learner = await subscriber();
     await useCard(learner, testCards.failsLater);
     learner = await later(learner, 32);
@@ -64,7 +64,7 @@ onServer('a subscription', (server) => {
     expect((await subscriptionOf(learner))?.status).toBe('active');
   });
 
-  it('end with the period after a cancellation, unless it is resumed', async () => {
+  it('end with the period after a cancellation, unless they are resumed', async () => {
     let learner = await subscriber();
     const ending = await learner.client.call(mine.cancelSubscription);
     expect(ending.body).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
@@ -80,7 +80,7 @@ onServer('a subscription', (server) => {
     expect(gone.failure.code).toBe('no_subscription');
   });
 
-  it('change for the rest of the period at what the preview showed', async () => {
+  it('change for the rest of the period at the previewed price', async () => {
     let learner = await subscriber('student');
     learner = await later(learner, 15);
     const priceId = 'price_professional_plans_monthly';
@@ -94,7 +94,7 @@ onServer('a subscription', (server) => {
     });
     expect(changed.body).toMatchObject({ tier: 'professional', price: 89 });
     expect((await planOf(learner)).subscriptionTier).toBe('professional');
-    // It is there at once, without waiting for its event.
+    // It takes effect at once, without waiting for its event.
     const [invoice] = await invoicesOf(learner);
     expect(invoice).toMatchObject({ amount: preview.dueToday, status: 'paid' });
     const same = await learner.client.call(mine.changeSubscription, { body: { priceId } });
@@ -157,7 +157,7 @@ onServer('a subscription', (server) => {
     }
   });
 
-  it('shown before a renewal are not made after it at a different price', async () => {
+  it('shown before a renewal are not changed after it at a different price', async () => {
     const learner = await subscriber('student');
     server.clock.advance({ days: 30, hours: 23, minutes: 30 });
     const client = server.client.as(await openSession(server.db, learner.user.id, server.clock.now()));
@@ -169,7 +169,7 @@ onServer('a subscription', (server) => {
     expect([late.status, late.failure.code]).toEqual([422, 'amount_changed']);
   });
 
-  it('stay as they were where a change can’t be charged', async () => {
+  it('stay unchanged when a change cannot be charged', async () => {
     const learner = await subscriber('student');
     await useCard(learner, testCards.failsLater);
     const refused = await learner.client.call(mine.changeSubscription, {
@@ -181,7 +181,7 @@ onServer('a subscription', (server) => {
     expect(await invoicesOf(learner)).toHaveLength(1);
   });
 
-  it('that nobody paid for within a day is given up', async () => {
+  it('left unpaid for a day are canceled', async () => {
     const learner = await registerLearner(server);
     const { body } = await learner.client.call(getOrCreateSubscription, { body: {} });
     server.clock.advance({ days: 2 });
@@ -193,7 +193,7 @@ onServer('a subscription', (server) => {
     expect(orders).toEqual([{ status: 'expired' }]);
   });
 
-  it('of a deleted account is not renewed, and the gateway forgets erased learners', async () => {
+  it('of deleted accounts are not renewed, and the gateway forgets erased learners', async () => {
     const learner = await subscriber();
     await learner.client.call(deleteAccount, { body: { password: learner.password } });
     await server.jobs.run('payments.tidy');
@@ -222,7 +222,7 @@ onServer('a subscription', (server) => {
     expect(kept).toEqual({ user_id: null, amount_cents: 8900 });
   });
 
-  it('are paid by the card that was saved last, in whatever order the events come', async () => {
+  it('are paid by the card saved last, in whatever order the events arrive', async () => {
     let learner = await subscriber();
     await useCard(learner, testCards.good);
     const [kept] = await server.db.run<{ id: number }>(
@@ -232,7 +232,7 @@ onServer('a subscription', (server) => {
     learner = await later(learner, 32);
     expect((await subscriptionOf(learner))?.status).toBe('past_due');
 
-    // The older card's event comes again: the card neither returns nor is charged.
+    // The older card's event arrives again: the card neither returns nor is charged.
     await replayEvent(server.db, String(kept?.id));
     server.clock.advance({ minutes: 3 });
     await server.jobs.run('payments.catch-up');

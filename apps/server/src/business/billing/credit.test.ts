@@ -10,7 +10,7 @@ import { settle, stripeOf, testCards, typedCard } from '../../../testing/payment
 
 onServer('credit', (server) => {
   const body = { plan: 'student' } as const;
-  /** Starts to pay, so that the gateway knows the learner, who then gets credit. */
+  /** Starts a payment, so that the gateway knows the learner, who then gets credit. */
   async function learnerWith(cents: number): Promise<Learner> {
     const learner = await registerLearner(server);
     await learner.client.call(getOrCreateSubscription, { body });
@@ -44,7 +44,7 @@ onServer('credit', (server) => {
     expect((await client.call(startOnCredit, { body })).failure.code).toBe('credit_short');
   });
 
-  it('that several browsers use at once starts one plan', async () => {
+  it('used in several browsers at once starts one plan', async () => {
     const { client } = await learnerWith(2900);
     const tries = await Promise.all([1, 2, 3].map(() => client.call(startOnCredit, { body })));
     expect(tries.filter(({ status }) => status === 200)).not.toHaveLength(0);
@@ -53,10 +53,10 @@ onServer('credit', (server) => {
     expect((await client.call(listInvoices)).body).toHaveLength(1);
   });
 
-  it('that is short of the price is taken off it, and the rest is paid by card', async () => {
+  it('that falls short of the price reduces it, and the rest is paid by card', async () => {
     const { client } = await learnerWith(1000);
     expect((await client.call(startOnCredit, { body })).failure.code).toBe('credit_short');
-    // The form opened before that has the whole price. It is replaced by another one, which says what is left.
+    // The form opened earlier charges the full price. It is replaced by one with the reduced price.
     expect((await client.call(getOrCreateSubscription, { body })).body.dueToday).toBe(29);
     await client.call(getOrCreateSubscription, { body: { plan: 'professional' } });
     const begun = (await client.call(getOrCreateSubscription, { body })).body;

@@ -19,8 +19,8 @@ const ink = '#1b2429';
 let latest: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws an invoice on A4, with its font embedded. Drawing one blocks the process for a tenth of a second. So one is
- * drawn at a time, and then the process is free for others for as long as that took.
+ * Draws an invoice on A4, with its font embedded. Drawing blocks the process for a tenth of a second, so invoices are
+ * drawn one at a time, each followed by an equally long pause for others.
  */
 export async function drawInvoice(sheet: InvoiceSheet, createdAt: Date): Promise<Readable> {
   const before = latest;
@@ -71,7 +71,7 @@ function draw(
 interface Look {
   readonly width: number;
   readonly font?: 'regular' | 'bold';
-  /** Share of the width that the left column has. */
+  /** The left column's share of the width. */
   readonly split?: number;
   readonly isAmount?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { InvoiceLanguage } from '@rounds/contract/business/billing.rules';
 import type { Invoice } from '@rounds/contract/business/billing.invoices';
 
-/** The words of one language. */
+/** The texts in one language. */
 export interface InvoiceTexts {
   readonly title: string;
   readonly date: string;
@@ -19,7 +19,7 @@ export interface InvoiceTexts {
   readonly testMode: string;
 }
 
-/** An invoice as it is on record. Amounts are in cents. */
+/** An invoice on record. Amounts are in cents. */
 export interface InvoiceRecord extends Pick<Invoice, 'number' | 'status' | 'createdAt' | 'paidAt'> {
   readonly lines: readonly { readonly description: string; readonly cents: number }[];
   readonly amountCents: number;
@@ -43,12 +43,12 @@ export interface InvoiceSheet {
 export interface SheetFacts {
   readonly language: InvoiceLanguage;
   readonly texts: InvoiceTexts;
-  /** "Visa •••• 4242"; null where it isn't known. */
+  /** "Visa •••• 4242"; null if unknown. */
   readonly paidWith: string | null;
   readonly isTest: boolean;
 }
 
-/** An invoice as it's printed. Amounts are in cents, and the lines add up to what was charged. */
+/** An invoice as printed. Amounts are in cents, and the lines add up to what was charged. */
 export function invoiceSheet(invoice: InvoiceRecord, facts: SheetFacts): InvoiceSheet {
   const { language, texts, paidWith, isTest } = facts;
   const { status, creditCents, refundedCents, amountCents, paidAt, username, email } = invoice;

@@ -6,5 +6,5 @@ import es from './texts/es.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
 
-/** The words on invoices, in the languages that their font has letters for. */
+/** The texts on invoices, in the languages that their font covers. */
 export const invoiceTexts: Readonly<Record<InvoiceLanguage, InvoiceTexts>> = { en, es, fr, de, pt };

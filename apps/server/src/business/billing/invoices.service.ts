@@ -36,13 +36,13 @@ export async function readInvoiceFile(
     paidWith: await cardOf(deps, invoice.paymentIntentId),
     isTest: deps.gateway?.kind === 'sandbox',
   });
-  // PDFKit takes 20 MB of memory: it is loaded by the first invoice.
+  // PDFKit takes 20 MB of memory, so the first invoice loads it.
   const { drawInvoice } = await import('./invoice-pdf.ts');
   const name = `rounds-${invoice.number.replaceAll(/[^\w-]/g, '')}.pdf`;
   return { name, content: await drawInvoice(sheet, new Date(invoice.createdAt)) };
 }
 
-/** Brand and last four digits of the card, which only the gateway knows; null where it doesn't answer. */
+/** Brand and last four digits of the card, which only the gateway knows; null if it doesn't answer. */
 async function cardOf({ gateway, logger }: PaymentsDeps, intentId: string | null): Promise<string | null> {
   if (!gateway || intentId === null) return null;
   try {

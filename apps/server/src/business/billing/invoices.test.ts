@@ -28,7 +28,7 @@ onServer('invoices', (server) => {
     return text;
   }
 
-  it('are files that name the plan, the amount and the card by its last four digits', async () => {
+  it('are files that name the plan, the amount and the card’s last four digits', async () => {
     const { learner, id } = await payer();
     const text = await pdfOf(learner, id, 'en');
     for (const part of ['Invoice', '1 × Student', '$29.00', 'Paid', 'Visa •••• 4242', 'Test mode.'])
@@ -42,14 +42,14 @@ onServer('invoices', (server) => {
     ['de', 'Rechnung', '29,00\u00a0$'],
     ['ja', 'Invoice', '$29.00'],
     ['ar', 'Invoice', '$29.00'],
-  ])('are in %s where the font has its letters, else in English', async (language, title, amount) => {
+  ])('are in %s if the font has its letters, else in English', async (language, title, amount) => {
     const { learner, id } = await payer();
     const text = (await pdfOf(learner, id, language)).replaceAll('\u202f', '\u00a0');
     expect(text).toContain(title);
     expect(text.replaceAll(/\s/g, ' ')).toContain(amount.replaceAll(/\s/g, ' '));
   });
 
-  it('of somebody else are not there', async () => {
+  it('of other learners are not found', async () => {
     const { id } = await payer();
     const other = await registerLearner(server);
     for (const wanted of [id, id + 100_000]) {
@@ -58,7 +58,7 @@ onServer('invoices', (server) => {
     }
   });
 
-  it('are not made by looking at a form and leaving it', async () => {
+  it('are not created by opening a form and leaving it', async () => {
     const learner = await registerLearner(server);
     await learner.client.call(getOrCreateSubscription, { body: { plan: 'student' } });
     await settle(server);
@@ -67,7 +67,7 @@ onServer('invoices', (server) => {
     expect((await learner.client.call(listInvoices)).body).toMatchObject([{ amount: 89, status: 'paid' }]);
   });
 
-  it('come by pages', async () => {
+  it('come in pages', async () => {
     const { learner } = await payer();
     await server.db.run(
       `insert into payment_invoices (user_id, reference, number, description, amount_cents, status, created_at)

@@ -65,10 +65,13 @@ async function overdue(
   return { amount: dollars(cents), nextTryAt: next === null ? null : new Date(next * 1000).toISOString() };
 }
 
-/** The code of Stripe's answer in that case. */
+/** Stripe's error code for that case. */
 const ownerIsAsked = 'invoice_payment_intent_requires_action';
 
-/** Retries a failed renewal with the payment method on file. The learner is there, so their bank may ask them. */
+/**
+ * Retries a failed renewal with the payment method on file. The learner is present, so their bank may ask for
+ * confirmation.
+ */
 export async function payOverdue(
   deps: GatewayDeps,
   userId: number,
@@ -80,7 +83,7 @@ export async function payOverdue(
     const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
     if (status !== 'past_due' || latest === null) throw fail('nothing_due');
     const invoice = await stripe.invoices.retrieve(idOf(latest), { expand: ['confirmation_secret'] });
-    // Paid: the bank's question has been answered, but that isn't known here yet.
+    // Paid: the bank has its confirmation, but we don't know yet.
     if (invoice.status !== 'open' && invoice.status !== 'paid') throw fail('nothing_due');
     if (invoice.status === 'open' && (await tryToPay(stripe, invoice.id, fail)))
       clientSecret = invoice.confirmation_secret?.client_secret ?? null;
@@ -89,7 +92,7 @@ export async function payOverdue(
   return { clientSecret };
 }
 
-/** @returns whether the bank asks the owner of the card first */
+/** @returns whether the bank asks the card's owner for confirmation first */
 async function tryToPay(stripe: Stripe, invoice: string, fail: Fail<'payment_refused'>): Promise<boolean> {
   try {
     await stripe.invoices.pay(invoice, { off_session: false });

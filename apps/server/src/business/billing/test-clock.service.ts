@@ -17,8 +17,8 @@ type Moved = AnswerOf<typeof moveTestClock>;
 
 /**
  * Brings forward the next event in a learner's plan: the end of the trial, of a pass or a code, a renewal, another try,
- * the end of a subscription. Only they are affected, and the server's clock stays where it is. So a subscription's past
- * may lie in the future, as with Stripe's test clocks.
+ * the end of a subscription. Only that learner is affected, and the server's clock stays where it is. So a
+ * subscription's past may lie in the future, as with Stripe's test clocks.
  */
 export async function moveClock(
   deps: GatewayDeps,

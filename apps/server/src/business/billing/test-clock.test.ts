@@ -30,7 +30,7 @@ onServer('the test clock', (server) => {
     expect([again.status, again.failure.code]).toEqual([409, 'nothing_ahead']);
   });
 
-  it('renews at once, a month further with each move, and a change counts from there', async () => {
+  it('renews at once, a month later with each move, and a change counts from there', async () => {
     const learner = await registerLearner(server);
     await move(learner);
     await payFor(server, learner, 'student');
@@ -49,7 +49,7 @@ onServer('the test clock', (server) => {
     expect((await learner.client.call(listInvoices)).body[0]).toMatchObject({ amount: 60, status: 'paid' });
   });
 
-  it('shows a renewal fail, paid late by another card', async () => {
+  it('shows a renewal that fails and is paid late with another card', async () => {
     const learner = await registerLearner(server);
     await move(learner);
     await payFor(server, learner, 'student');
@@ -66,7 +66,7 @@ onServer('the test clock', (server) => {
       const { status, failure } = await learner.client.call(call, { body });
       expect([status, failure.code]).toEqual([409, 'payment_due']);
     }
-    // No event has come yet; another learner's card is not found.
+    // No event has arrived yet; another learner's card is not found.
     const { clientSecret } = (await learner.client.call(mine.changeCard)).body;
     await learner.client.call(confirmSandboxPayment, {
       body: { clientSecret, card: typedCard(testCards.good) },
@@ -85,7 +85,7 @@ onServer('the test clock', (server) => {
     expect((await learner.client.call(mine.payOverdue)).failure.code).toBe('nothing_due');
   });
 
-  it('shows a renewal fail because its owner is absent, who then answers their bank', async () => {
+  it('shows a renewal that fails because its owner is absent, and who then confirms with their bank', async () => {
     const learner = await registerLearner(server);
     await move(learner);
     await payFor(server, learner, 'student');
@@ -105,7 +105,7 @@ onServer('the test clock', (server) => {
       expect(answered.status).toBe(passed ? 200 : 402);
       expect(await statusOf(learner)).toBe('past_due');
     }
-    // No event has come yet.
+    // No event has arrived yet.
     expect((await learner.client.call(mine.payOverdue)).body).toEqual({ clientSecret: null });
     expect(await statusOf(learner)).toBe('active');
     await settle(server);
@@ -115,7 +115,7 @@ onServer('the test clock', (server) => {
     ]);
   });
 
-  it('shows a subscription end after all tries', async () => {
+  it('shows a subscription that ends after all retries', async () => {
     const learner = await registerLearner(server);
     await move(learner);
     await payFor(server, learner, 'student');
@@ -127,7 +127,7 @@ onServer('the test clock', (server) => {
     expect(await statusOf(learner)).toBeUndefined();
   });
 
-  it('ends what was canceled, and what a code gave', async () => {
+  it('ends a canceled plan, and one from a code', async () => {
     const learner = await registerLearner(server);
     await move(learner);
     await payFor(server, learner, 'student');

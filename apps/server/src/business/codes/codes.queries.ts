@@ -86,7 +86,7 @@ const useCounted = statement({
   text: 'update discount_codes set used_count = used_count + 1 where id = $id',
 });
 
-/** @returns the number of the use; null where the learner has used the code before */
+/** @returns the number of the use; null if the learner has used the code before */
 export async function insertOptionalUsage(tx: Sql, usage: NewUsage): Promise<number | null> {
   const [row] = await tx.query(usageAdded, { ...usage });
   if (!row) return null;

@@ -4,7 +4,7 @@ import { byAddress, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type CodesDeps, checkCode } from './codes.service.ts';
 
-/** Codes are short: nobody may try them all. */
+/** Codes are short, so nobody may try them all. */
 const checking = [
   { name: 'code_check', max: 20, seconds: 10 * 60, key: byLearner },
   { name: 'code_check_address', max: 100, seconds: 10 * 60, key: byAddress },

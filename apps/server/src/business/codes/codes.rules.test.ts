@@ -35,7 +35,7 @@ describe('a code', () => {
     expect(decideCode({ ...code, ...changes }, { ...purchase, ...more }, now)).toEqual(expected);
   });
 
-  it('that is unknown takes nothing', () => {
+  it('that is unknown takes nothing off', () => {
     expect(decideCode(null, purchase, now)).toEqual({ refused: 'code_not_found' });
   });
 

@@ -26,7 +26,7 @@ export interface Purchase {
   readonly hasUsedIt: boolean;
 }
 
-/** What a code takes off a purchase, in cents, or why it does not count. `now` in milliseconds. */
+/** What a code takes off a purchase, in cents, or why it is not valid. `now` in milliseconds. */
 export function decideCode(
   code: Code | null,
   { cents, isProfessional, hasUsedIt }: Purchase,

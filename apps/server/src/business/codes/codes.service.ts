@@ -11,14 +11,14 @@ import { type CodeRefusal, decideCode } from './codes.rules.ts';
 import * as queries from './codes.queries.ts';
 
 export interface CodesDeps extends ServiceDeps {
-  /** The code of the settings, which gives free access; absent where there is none. */
+  /** The configured code, which gives free access; absent if there is none. */
   readonly freeAccessCode: string | undefined;
 }
 
 const isSetting = (code: string, { freeAccessCode }: Pick<CodesDeps, 'freeAccessCode'>): boolean =>
   freeAccessCode !== undefined && code.toUpperCase() === freeAccessCode.toUpperCase();
 
-/** The code of the settings, in the same form as the others. */
+/** The configured code, in the same form as the others. */
 const setting: queries.CodeRow = {
   id: 0,
   description: '',

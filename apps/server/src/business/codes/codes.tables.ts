@@ -4,7 +4,7 @@ import { instant } from '../../platform/db/columns.ts';
 import { discountTypes } from '@rounds/contract/business/codes.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
-/** Codes that an installation's operators give out. The free access code is a setting and not here. */
+/** Codes that an installation's operators give out. The free access code is a setting, and isn't stored here. */
 export const discountCodes = pgTable(
   'discount_codes',
   {
@@ -15,7 +15,7 @@ export const discountCodes = pgTable(
     /** Percent, or cents. */
     discountValue: integer('discount_value').notNull(),
     minOrderCents: integer('min_order_cents').notNull().default(0),
-    /** Null without a limit. */
+    /** Null if unlimited. */
     maxUses: integer('max_uses'),
     /** Orders that hold or have used it; a canceled order returns its use. */
     usedCount: integer('used_count').notNull().default(0),

@@ -45,7 +45,7 @@ const fields = `
   g.id, g.title, g.description, g.prize, g.provider,
   iso_instant(g.week_start) as "weekStart", iso_instant(g.week_end) as "weekEnd"`;
 
-/** A real person's account: not of the demo data, and not deleted. */
+/** A real person's account: not part of the demo data, and not deleted. */
 const person = 'not u.is_demo and not u.is_sample and u.deleted_at is null';
 
 /**
@@ -98,7 +98,7 @@ export function selectWon(sql: Sql, userId: number, claimDays: number, limit: nu
   return sql.query(giveawaysWon, { userId, claimDays, limit });
 }
 
-/** Giveaways whose week is over and that nobody has drawn, the earliest first. */
+/** Giveaways whose week is over and that have not been drawn, earliest first. */
 export async function selectDue({ orm }: Sql, now: Date): Promise<number[]> {
   const rows = await orm
     .select({ id: giveaways.id })
@@ -108,7 +108,7 @@ export async function selectDue({ orm }: Sql, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Locks a giveaway that is due until the transaction ends; null when it is not due, or somebody else has drawn it. */
+/** Locks a giveaway that is due until the transaction ends; null if it isn't due, or has already been drawn. */
 export async function lockOptionalDue({ orm }: Sql, id: number, now: Date) {
   const [row] = await orm
     .select()
@@ -136,7 +136,7 @@ const enteredLearners = statement({
   row: z.object({ userId: z.int() }),
 });
 
-/** Records who takes part, and returns their ids in the order of their numbers. */
+/** Records the entrants, and returns their ids in the order of their numbers. */
 export async function insertEntries(tx: Sql, id: number): Promise<number[]> {
   const rows = await tx.query(enteredLearners, { id });
   return rows.map(({ userId }) => userId).sort((a, b) => a - b);
@@ -188,12 +188,12 @@ const giveawaysSoFar = statement({
   row: ListedGiveaway,
 });
 
-/** The giveaways of this week and earlier, latest first, for the operators of the installation. */
+/** The giveaways of this week and earlier, latest first, for the installation's operators. */
 export function selectList(sql: Sql, now: Date) {
   return sql.query(giveawaysSoFar, { now });
 }
 
-/** The entries and the prize. A draw's record is public and belongs to nobody but its winner. */
+/** The entries and the prize. A draw's record is public and belongs only to its winner. */
 export const exportGiveaways = exportPart({
   giveaway_entries: `
     select giveaway_id as "giveawayId", number from giveaway_entries where user_id = $userId order by giveaway_id`,

@@ -16,13 +16,13 @@ const seedOf = (n: number) => createHash('sha256').update(`a fixed seed ${n}`).d
 const seeds = fc.nat(1_000_000).map(seedOf);
 
 describe('the winning number', () => {
-  it('can be repeated by hand: the first 6 bytes of SHA-256 of "SEED:ID:0", modulo the entries', () => {
+  it('can be recomputed by hand: the first 6 bytes of SHA-256 of "SEED:ID:0", modulo the entries', () => {
     const seed = 'ab'.repeat(32);
     const hash = createHash('sha256').update(`${seed}:7:0`).digest('hex');
     expect(winningNumber(digest, seed, 7, 1000)).toBe(parseInt(hash.slice(0, 12), 16) % 1000);
   });
 
-  it('is an entry’s number, the same each time, and differs between giveaways', () => {
+  it('is one of the entries’ numbers, the same each time, and differs between giveaways', () => {
     fc.assert(
       fc.property(
         seeds,
@@ -54,7 +54,7 @@ describe('the winning number', () => {
     expect(chiSquare).toBeLessThan(freedom + 3.3 * Math.sqrt(2 * freedom));
   });
 
-  it('is drawn again where the number would favor the first entries', () => {
+  it('is drawn again if the number would favor the first entries', () => {
     const asked: string[] = [];
     const stub: Digest = (text) => {
       asked.push(text);
@@ -64,7 +64,7 @@ describe('the winning number', () => {
     expect(asked).toEqual(['seed:3:0', 'seed:3:1']);
   });
 
-  it.each([0, -1, 1.5, 2 ** 49])('is none among %d entries', (entries) => {
+  it.each([0, -1, 1.5, 2 ** 49])('is null among %d entries', (entries) => {
     expect(() => winningNumber(digest, seedOf(1), 1, entries)).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import type { AuthoredGiveaway } from '@rounds/contract/business/giveaways.content';
 import { weekMs, weekStart } from '@rounds/contract/time.rules';
 
-/** This many weeks, including the current one, are prepared when the content is loaded. */
+/** How many weeks are prepared when the content is loaded, including the current one. */
 export const weeksAhead = 53;
 
 export interface PlannedWeek {
@@ -58,7 +58,7 @@ export interface Draw {
   readonly winnerId: number | null;
 }
 
-/** Draws among the learners with equal chances, numbered in the order of their ids. */
+/** Draws among the learners, all equally likely, numbered in order of their ids. */
 export function drawWinner(
   digest: Digest,
   seed: string,

@@ -16,16 +16,16 @@ const digest: Digest = (text) => createHash('sha256').update(text).digest();
 const newSeed = () => randomBytes(32).toString('hex');
 
 /**
- * Prepares the giveaways of this and the coming weeks from the files; if two files have the same week, the first one
- * counts. Repeating it changes nothing.
- * @throws ContentError for a file that does not fit the schema
+ * Prepares the giveaways of this and the coming weeks from the files; if two have the same week, the first one counts.
+ * Repeating it changes nothing.
+ * @throws ContentError for a file that doesn't match the schema
  */
 export async function loadGiveaways({ db, clock }: ServiceDeps, files: readonly string[]): Promise<void> {
   const authored = await readGiveaways(files);
   await withStartupLock(db, (tx) => saveGiveaways(tx, authored, clock.now()));
 }
 
-/** @throws ContentError for a file that does not fit the schema */
+/** @throws ContentError for a file that doesn't match the schema */
 export async function readGiveaways(files: readonly string[]): Promise<AuthoredGiveaway[]> {
   return (await Promise.all(files.map((file) => readContentFile(file, GiveawaysFile)))).flat();
 }
@@ -33,7 +33,7 @@ export async function readGiveaways(files: readonly string[]): Promise<AuthoredG
 export const saveGiveaways = (tx: Sql, authored: readonly AuthoredGiveaway[], now: Date) =>
   queries.saveWeeks(tx, planWeeks(authored, now), now);
 
-/** This week's giveaway, and the learner's status in it; null when there is none. */
+/** This week's giveaway, and the learner's status in it; null if there is none. */
 export async function currentGiveaway(
   { db, clock }: ServiceDeps,
   userId: number | null,
@@ -50,7 +50,7 @@ export async function wonGiveaways(
 }
 
 /**
- * Draws the winner of a giveaway whose week is over, and tells them. Only once: a second caller finds it done.
+ * Draws the winner of a giveaway whose week is over, and notifies them. Only once: a second caller finds it done.
  * @param seed 32 random bytes in hexadecimal
  * @returns whether this call drew it
  */
@@ -73,7 +73,7 @@ export async function drawGiveaway(
 }
 
 /**
- * Draws every giveaway that is due, including those of weeks in which nothing ran.
+ * Draws every giveaway that is due, including those missed while the server was down.
  * @throws AggregateError for those that could not be drawn
  */
 export async function drawDue(deps: ServiceDeps): Promise<void> {
@@ -85,7 +85,7 @@ export async function drawDue(deps: ServiceDeps): Promise<void> {
   );
 }
 
-/** This and earlier weeks' giveaways as text for a terminal, with the people to give the prizes to. */
+/** This and earlier weeks' giveaways as text for a terminal, with the people who get the prizes. */
 export async function describeGiveaways({ db, clock }: ServiceDeps): Promise<string> {
   const rows = await queries.selectList(db, clock.now());
   if (rows.length === 0) return 'No giveaways.\n';

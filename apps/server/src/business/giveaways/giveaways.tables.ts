@@ -12,7 +12,7 @@ export const weeklyGiveaways = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     prize: text('prize').notNull(),
-    /** Who gives the prize, and where the winner writes to. */
+    /** The sponsor, and where the winner writes to. */
     provider: text('provider').notNull(),
     contact: text('contact').notNull(),
     /** Monday 00:00 UTC. */
@@ -33,7 +33,7 @@ export const weeklyGiveaways = pgTable(
   (table) => [index('weekly_giveaways_by_winner').on(table.winnerId)],
 );
 
-/** Who took part in a draw, written by the draw: numbered from 0 in the order of the learners' ids. */
+/** The entrants of a draw, written by the draw: numbered from 0 in order of the learners' ids. */
 export const giveawayEntries = pgTable(
   'giveaway_entries',
   {

@@ -34,7 +34,7 @@ onBothServers('the weekly giveaway', (server) => {
     [{ id }] = (await server.db.run<{ id: number }>('select id from weekly_giveaways')) as [{ id: number }];
   });
 
-  it('is drawn even if another week’s can’t be', async () => {
+  it('is drawn even if another week’s cannot be', async () => {
     server.clock.advance({ days: 28 });
     await withFrozenRows(server.db, 'weekly_giveaways', `old.id = ${id}`, async () => {
       await expect(draw()).rejects.toMatchObject({ errors: [{ message: `Failed for giveaway ${id}` }] });
@@ -136,7 +136,7 @@ onBothServers('the weekly giveaway', (server) => {
     expect(rows).toEqual([free, paying, busy].map(({ userId }, number) => ({ number, userId })));
   });
 
-  it('has no entry for claims, for other weeks, nor for accounts of the demo', async () => {
+  it('has no entry for claims, other weeks, or demo accounts', async () => {
     const claiming = await learner();
     await claiming.client.call(recordProgress, {
       body: { scenarioId: scenario.id, completed: true, score: 100, timeSpent: 60 },
@@ -159,7 +159,7 @@ onBothServers('the weekly giveaway', (server) => {
     expect(await told()).toEqual([]);
   });
 
-  it('counts what was answered offline in the week and arrives before the draw', async () => {
+  it('counts offline answers from the week that arrive before the draw', async () => {
     const { client, userId } = await learner();
     server.clock.set('2026-03-09T00:00:01.000Z');
     await answerOne(client, { occurredAt: '2026-03-08T22:00:00.000Z' });
@@ -172,7 +172,7 @@ onBothServers('the weekly giveaway', (server) => {
     for (const { client } of learners) await answerOne(client);
     await draw();
     expect((await record()).drawnAt).toBeNull();
-    // Nothing ran for two days.
+    // The server was down for two days.
     server.clock.set('2026-03-11T07:30:00.000Z');
     await draw();
     const drawn = await record();
@@ -198,7 +198,7 @@ onBothServers('the weekly giveaway', (server) => {
     }
   });
 
-  it('can be checked from its record, and shows what was changed afterwards', async () => {
+  it('can be verified from its record, which reveals later changes', async () => {
     const learners = await Promise.all(Array.from({ length: 6 }, () => learner()));
     for (const { client } of learners) await answerOne(client);
     expect(await verifyGiveaway(server.db, id)).toMatchObject({ ok: false });
@@ -224,7 +224,7 @@ onBothServers('the weekly giveaway', (server) => {
     expect(await verifyGiveaway(server.db, 999_999)).toMatchObject({ ok: false });
   });
 
-  it('follows its content until it is drawn: changed, called off, taken up again', async () => {
+  it('follows the content until it is drawn: changed, canceled, restored', async () => {
     const { client } = await learner();
     const shown = async () => (await client.call(getCurrentGiveaway)).body?.prize;
     await prepareGiveaways(server, { ...giveaway, prize: 'Two steel rulers' });
@@ -258,17 +258,17 @@ onBothServers('the weekly giveaway', (server) => {
     ['nobody who gives the prize', [{ ...giveaway, provider: undefined }]],
     ['nowhere to write to', [{ ...giveaway, contact: 'the desk' }]],
     ['an unknown field', [{ ...giveaway, winner: 'me' }]],
-  ])('with %s is refused, and nothing changes', async (_what, entries) => {
+  ])('with %s is rejected, and nothing changes', async (_what, entries) => {
     await expect(prepareGiveaways(server, ...entries)).rejects.toThrow(ContentError);
     expect((await server.client.call(getCurrentGiveaway)).body?.title).toBe(giveaway.title);
   });
 
-  it('tells what was won only to those who are signed in', async () => {
+  it('reveals the prize only to signed-in learners', async () => {
     expect((await server.client.send('GET', '/api/giveaways/won')).status).toBe(401);
   });
 });
 
-it('the shipped files fit the schema: no prize is promised, and the sample says that it is one', async () => {
+it('the shipped files match the schema: no prize is promised, and the sample says that it is one', async () => {
   expect(await readContentFile(content('giveaways.yaml'), GiveawaysFile)).toEqual([]);
   const [sample] = await readContentFile(content('samples/giveaways.yaml'), GiveawaysFile);
   expect(sample?.title).toContain('Sample');

@@ -95,7 +95,7 @@ const unbalancedFound = statement({
   row: z.object({ bookedFor: z.string(), cents: z.int() }),
 });
 
-/** Bookings that do not sum to zero; the database should accept none. */
+/** Bookings that don't sum to zero; the database should accept none. */
 export async function selectUnbalanced(sql: Sql) {
   return sql.query(unbalancedFound);
 }
@@ -131,7 +131,7 @@ const allForgotten = statement({
     delete from ledger_entries`,
 });
 
-/** Removes all that was ever booked. */
+/** Deletes every booking. */
 export async function deleteBooks(tx: Sql): Promise<void> {
   await tx.query(allForgotten);
 }

@@ -32,10 +32,10 @@ export async function bookOnce(tx: Sql, booking: Booking): Promise<void> {
   if (!(await queries.isBooked(tx, booking.bookedFor))) await book(tx, booking);
 }
 
-/** What a booking did to an account, in cents; 0 where there is none. */
+/** How a booking changed an account, in cents; 0 if there is no such booking. */
 export const bookedCents = queries.selectCents;
 
-/** What is wrong with the books, as sentences. Nothing, unless somebody has edited the database by hand. */
+/** What is wrong with the books, as sentences. Empty, unless somebody has edited the database by hand. */
 export async function ledgerDiscrepancies(db: Database): Promise<string[]> {
   const [unbalanced, stray] = [await queries.selectUnbalanced(db), await queries.selectStrayRevenue(db)];
   return [

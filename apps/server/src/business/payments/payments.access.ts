@@ -2,7 +2,7 @@ import * as on from '../../../testing/access/fixtures.ts';
 import * as money from '../../../testing/access/money-fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
-/** Everything is the caller's own, except what a secret or an address opens to whoever has it. */
+/** Everything belongs to the caller, except what a secret or an address opens for anybody who has it. */
 export const access: AccessRows = {
   'GET /api/payments/setup': [on.own, 200, 200, 200, 200],
   'POST /api/get-or-create-subscription': [on.body({ plan: 'student' }), out, 200, 200, 200],

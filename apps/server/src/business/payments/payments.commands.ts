@@ -19,7 +19,7 @@ const noJobs = {
   stop: () => Promise.resolve(),
 };
 
-/** Does something with the gateway, if there is one. */
+/** Runs a command that needs the gateway, if there is one. */
 async function atGateway<Result>(
   { config, db, clock }: CommandContext,
   work: (deps: PlayDeps) => Promise<Result>,

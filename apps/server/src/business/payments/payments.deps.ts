@@ -13,12 +13,12 @@ export interface PaymentsDeps extends ServiceDeps {
   readonly freeAccessCode: string | undefined;
 }
 
-/** Where payments are on. */
+/** Dependencies where payments are on. */
 export interface GatewayDeps extends PaymentsDeps {
   readonly gateway: Gateway;
 }
 
-/** @throws ApiError 503 where payments are off */
+/** @throws ApiError 503 if payments are off */
 export function requireGateway(deps: PaymentsDeps, fail: Fail<'payments_off'>): GatewayDeps {
   const { gateway } = deps;
   if (!gateway) throw fail('payments_off');

@@ -35,7 +35,7 @@ it.each([
   ['incomplete', false],
   ['canceled', false],
   ['of_tomorrow', false],
-])('what is %s can be changed: %s', (status, changeable) => {
+])('when %s, can be changed: %s', (status, changeable) => {
   expect(isLive(status)).toBe(changeable);
 });
 

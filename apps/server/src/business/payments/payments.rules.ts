@@ -8,7 +8,7 @@ const dunningDays = 8;
 /** Hours after which an unpaid order is closed. The gateway still knows its key then: it forgets keys after 24. */
 export const orderHours = 23;
 
-/** The gateway's facts about a subscription. Times in milliseconds. */
+/** What the gateway reports about a subscription. Times in milliseconds. */
 export interface Live {
   readonly status: string;
   readonly currentPeriodStart: number;
@@ -37,7 +37,7 @@ export const isLive = (status: string): boolean => ['active', 'trialing', 'past_
 /** What an event says has changed. */
 export type Subject = 'subscription' | 'invoice' | 'payment' | 'session' | 'setup';
 
-/** What the object of an event may hold. */
+/** The parts of an event's object that we may read. */
 export interface EventObject {
   readonly id?: unknown;
   readonly payment_intent?: unknown;
@@ -53,7 +53,7 @@ const subjects: readonly (readonly [prefix: string, Subject, from: 'id' | 'payme
   ['refund.', 'payment', 'payment_intent'],
 ];
 
-/** What to fetch after an event; null if it does not concern us. */
+/** What to fetch after an event; null if it doesn't concern us. */
 export function subjectOf(
   type: string,
 ): { readonly subject: Subject; readonly from: 'id' | 'payment_intent' } | null {

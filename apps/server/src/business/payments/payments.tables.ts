@@ -5,10 +5,10 @@ import type { PriceId } from '@rounds/contract/business/plans.offers.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { disputeSteps } from './refunds/refunds.rules.ts';
 
-/** Records of payments outlive the account, without the name. */
+/** Payment records outlive the account, without the name. */
 const learnerOrNobody = () => integer('user_id').references(() => users.id, { onDelete: 'set null' });
 
-/** A learner's customer at the gateway, which knows them only by this. */
+/** A learner's customer at the gateway, which knows them only by this id. */
 export const paymentCustomers = pgTable('payment_customers', {
   customerId: text('customer_id').primaryKey(),
   /** Null once the account is erased; after the gateway is told, the row is deleted. */
@@ -16,7 +16,7 @@ export const paymentCustomers = pgTable('payment_customers', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What a learner started to pay for. The gateway is asked afterwards, outside the transaction. */
+/** What a learner started to pay for. The gateway is called afterwards, outside the transaction. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
@@ -63,7 +63,7 @@ export const subscriptions = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Counts saves: a state read before another was saved is read again. */
+    /** Counts saves: a state read before another save is read again. */
     version: integer('version').notNull().default(0),
   },
   (table) => [index('subscriptions_by_user').on(table.userId, table.createdAt)],
@@ -101,7 +101,7 @@ export const paymentInvoices = pgTable(
   ],
 );
 
-/** Refunds that staff asked for: recorded first, then given by the gateway. */
+/** Refunds requested by staff: recorded first, then made by the gateway. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -132,7 +132,7 @@ export const paymentRefunds = pgTable(
 );
 
 /**
- * Events from the gateway: a hint that something has changed, never the truth about it. Nothing of their content is
+ * Events from the gateway: a hint that something has changed, never the truth about it. None of their content is
  * stored.
  */
 export const paymentEvents = pgTable(
@@ -141,7 +141,7 @@ export const paymentEvents = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     eventId: text('event_id').notNull().unique(),
     type: text('type').notNull(),
-    /** Its subject: the id, and its parent if the id alone does not say. */
+    /** Its subject: the id, and its parent if the id alone isn't enough. */
     objectId: text('object_id').notNull(),
     createdAt: instant('created_at').notNull(),
     receivedAt: instant('received_at').notNull(),

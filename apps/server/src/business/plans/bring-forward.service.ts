@@ -22,7 +22,7 @@ export async function nextPlanEnd(db: Database, userId: number, now: Date): Prom
   return grant && grantEnd && { event: 'plan_ended', at: grantEnd, grantId: grant.id };
 }
 
-/** Ends it now instead. Only for test mode. */
+/** Ends it now. Only for test mode. */
 export async function endPlanNow(deps: ServiceDeps, userId: number, { grantId }: PlanEnd): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction((tx) =>

@@ -63,7 +63,7 @@ const grantEndingFirst = statement({
   row: z.object({ id: Id, endsAt: Instant }),
 });
 
-/** Whichever running, non-renewing grant ends first: a pass, or what a code gave. */
+/** Whichever non-renewing grant ends first: a pass, or one from a code. */
 export async function selectOptionalEnding(sql: Sql, userId: number, now: Date) {
   return queryOptionalRow(sql, grantEndingFirst, { userId, now });
 }
@@ -85,7 +85,7 @@ const paidGrantsEnded = statement({
   row: z.object({ id: Id }),
 });
 
-/** Ends plans from payments, and leaves those from codes. @returns how many ran */
+/** Ends plans from payments, and leaves those from codes. @returns how many were running */
 export async function endPaidGrants(tx: Sql, now: Date): Promise<number> {
   return (await tx.query(paidGrantsEnded, { now })).length;
 }

@@ -33,7 +33,7 @@ it('a plan ends with the last grant that gives it', () => {
   });
 });
 
-it('a trial shows beside a purchased plan', () => {
+it('a trial is shown beside a purchased plan', () => {
   const held = { subscriptionTier: 'student', trialEndsAt: '2026-03-05T00:00:00.000Z' };
   expect(planInForce(held, [], now)).toMatchObject({
     tier: 'professional',

@@ -8,7 +8,7 @@ import {
   tiers,
 } from '@rounds/contract/business/plans.rules';
 
-/** What gives a plan, and until when: ISO 8601. */
+/** What gives a plan, and until when, in ISO 8601. */
 export interface RunningGrant {
   readonly tier: Tier;
   readonly source: PlanSource;

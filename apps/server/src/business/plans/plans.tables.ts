@@ -3,7 +3,7 @@ import { instant } from '../../platform/db/columns.ts';
 import { type Tier, planAllowances, planSources } from '@rounds/contract/business/plans.rules';
 import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 
-/** What gives a learner a plan. The highest that has not ended is their tier (`users.subscription_tier`). */
+/** Grants of plans. The highest that has not ended is the learner's tier (`users.subscription_tier`). */
 export const planGrants = pgTable(
   'plan_grants',
   {
@@ -27,7 +27,7 @@ export const planUsage = pgTable(
   'plan_usage',
   {
     userId: learnerId().notNull(),
-    /** The first of the month, UTC. */
+    /** The first of the month, in UTC. */
     month: date('month', { mode: 'string' }).notNull(),
     allowance: text('allowance', { enum: planAllowances }).notNull(),
     used: integer('used').notNull(),

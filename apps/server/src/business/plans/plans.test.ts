@@ -30,7 +30,7 @@ onServer('plans', (server) => {
     expect(await planOf(learner)).toMatchObject({ tier: 'free', onTrial: false, generations: 3 });
   });
 
-  it('are the highest one granted, and go back when it ends', async () => {
+  it('are the highest one granted, and fall back when it ends', async () => {
     const learner = await registerLearner(server);
     server.clock.advance({ days: 20 });
     await give(learner, 'student', 30);
@@ -44,7 +44,7 @@ onServer('plans', (server) => {
     expect(await planOf(learner)).toMatchObject({ tier: 'free', endsAt: null });
   });
 
-  it('are taken back where their source ends them', async () => {
+  it('are taken back when their source ends them', async () => {
     const learner = await registerLearner(server);
     await give(learner, 'enterprise', 30, 'order-1');
     expect((await planOf(learner)).subscriptionTier).toBe('enterprise');
@@ -52,7 +52,7 @@ onServer('plans', (server) => {
     expect((await planOf(learner)).subscriptionTier).toBe('free');
   });
 
-  it('keep what several sources grant at once', async () => {
+  it('are kept while another source grants them', async () => {
     const learner = await registerLearner(server);
     await Promise.all(
       (['student', 'professional', 'student', 'enterprise', 'student'] as const).map((tier) =>
@@ -62,7 +62,7 @@ onServer('plans', (server) => {
     expect((await planOf(learner)).subscriptionTier).toBe('enterprise');
   });
 
-  it('that do not include something answer 402 until they do', async () => {
+  it('answer 402 to what they do not include, until they do', async () => {
     const learner = await registerLearner(server);
     server.clock.advance({ days: 15 });
     const ask = () =>

@@ -9,7 +9,7 @@ const usageOfMonth = statement({
   row: z.object({ allowance: z.enum(planAllowances), used: z.int() }),
 });
 
-/** @param month its first day, as "2026-03-01" */
+/** @param month its first day, such as "2026-03-01" */
 export async function selectUsage(sql: Sql, userId: number, month: string) {
   return sql.query(usageOfMonth, { userId, month });
 }

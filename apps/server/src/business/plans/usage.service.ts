@@ -37,7 +37,7 @@ export async function readUsage(
 const usedOf = (rows: Awaited<ReturnType<typeof queries.selectUsage>>, allowance: PlanAllowance): number =>
   rows.find((row) => row.allowance === allowance)?.used ?? 0;
 
-/** Whether an allowance has one more use left, which others may take meanwhile. @throws ApiError 402 if not */
+/** Checks that an allowance has at least one use left, which others may take meanwhile. @throws ApiError 402 if not */
 export async function requireAllowance(
   sql: Sql,
   userId: number,

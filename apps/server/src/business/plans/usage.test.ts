@@ -29,7 +29,7 @@ onBothServers("a plan's allowances", (server) => {
     return error;
   }
 
-  it('are shown with what is used of them', async () => {
+  it('are shown with their use', async () => {
     const learner = await learnerOn('student');
     await spend(learner, 'generations');
     await spend(learner, 'noteAnalyses');
@@ -55,7 +55,7 @@ onBothServers("a plan's allowances", (server) => {
     expect((await usageOf(learner))[allowance]).toEqual({ used: most, limit: most });
   });
 
-  it('begin again with each month', async () => {
+  it('start over each month', async () => {
     const learner = await learnerOn('free');
     for (let use = 0; use < 3; use += 1) await spend(learner, 'generations');
     await server.db.run(`update plan_usage set month = month - interval '1 month' where user_id = $1`, [
@@ -65,7 +65,7 @@ onBothServers("a plan's allowances", (server) => {
     expect((await usageOf(learner)).generations.used).toBe(1);
   });
 
-  it('have no limit on Professional', async () => {
+  it('are unlimited on Professional', async () => {
     const learner = await learnerOn('professional');
     for (let use = 0; use < 60; use += 1) await spend(learner, 'generations');
     expect((await usageOf(learner)).generations).toEqual({ used: 60, limit: null });

@@ -8,7 +8,7 @@ const name = 'rounds-device';
 /** As long as it is useful. */
 const keptSeconds = traceDays * 24 * 60 * 60;
 
-/** Where a call came from. The cookie tells browsers apart and signs nobody in; it is created if missing. */
+/** Where a call came from. The cookie distinguishes browsers and signs nobody in; it is created if missing. */
 export function originOf(request: FastifyRequest, reply: FastifyReply): Origin {
   const [, known] = /(?:^|;\s*)rounds-device=([\w-]{22})(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
   const device = known ?? randomBytes(16).toString('base64url');

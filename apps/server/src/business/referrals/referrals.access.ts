@@ -1,7 +1,7 @@
 import * as money from '../../../testing/access/money-fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
-/** Everything is the caller's own, except what a secret or an address opens to whoever has it. */
+/** Everything belongs to the caller, except what a secret or an address opens for anybody who has it. */
 export const access: AccessRows = {
   'POST /api/referrals/referrer': [money.ownersCode, out, 200, 200, '422 referral_self'],
 };

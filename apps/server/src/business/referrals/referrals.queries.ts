@@ -25,7 +25,7 @@ const codeAdded = statement({
     on conflict do nothing`,
 });
 
-/** Returns nothing if the learner has a code, or another learner has this one. */
+/** Returns null if the learner has a code, or another learner has this one. */
 export async function insertCode(sql: Sql, userId: number, code: string, now: Date): Promise<void> {
   await sql.query(codeAdded, { userId, code, now });
 }
@@ -83,7 +83,7 @@ const bothLocked = statement({
   row: z.object({ id: Id }),
 });
 
-/** Both learners, in the order of their ids, so that two who name each other at once wait for each other. */
+/** Locks both learners, in order of their ids, so that two who name each other at once can't deadlock. */
 export async function lockBoth(tx: Sql, one: number, other: number): Promise<void> {
   await tx.query(bothLocked, { one, other });
 }

@@ -13,7 +13,7 @@ export const referralCodes = pgTable('referral_codes', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Who came through whose code: one referrer each, permanent. */
+/** Who signed up with whose code: one referrer each, permanent. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -27,7 +27,7 @@ export const referrals = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Why it earns nothing; null if it can earn or has earned. */
     refused: text('refused', { enum: referralFrauds }),
-    /** The member of the staff who approved it after all. */
+    /** The staff member who approved it after all. */
     reviewer: text('reviewer'),
     /** Keyed hash of where the code was entered. */
     address: text('address'),
@@ -62,7 +62,7 @@ export const referralRewards = pgTable(
       .notNull()
       .unique()
       .references(() => referrals.id, { onDelete: 'cascade' }),
-    /** The payment that earned it, as the gateway names it. */
+    /** The payment that earned it, by the gateway's name. */
     paymentReference: text('payment_reference').notNull(),
     rewardType: text('reward_type').notNull().default('credit'),
     rewardCents: integer('reward_cents').notNull(),

@@ -31,7 +31,7 @@ const referralAllowed = statement({
   row: z.object({ referredId: Id }),
 });
 
-/** @returns the referred learner; null if nothing was refused */
+/** @returns the referred learner; null if there was no refusal */
 export async function allowOptional(tx: Sql, id: number, by: string): Promise<number | null> {
   const [row] = await tx.query(referralAllowed, { id, by });
   return row?.referredId ?? null;

@@ -104,7 +104,7 @@ const referralRefused = statement({
       and not exists (select from referral_rewards w where w.referral_id = r.id)`,
 });
 
-/** From now on it earns nothing, unless it already has, or staff have allowed it. */
+/** Keeps it from earning from now on, unless it already has, or staff have allowed it. */
 export async function refuseReferral(
   tx: Sql,
   referredId: number,
@@ -122,7 +122,7 @@ const rewardsForgotten = statement({
 });
 
 /**
- * Deletes what payments have earned, and what was judged by their cards. The next payment of each referral counts as
+ * Deletes what payments have earned, and decisions based on their cards. The next payment of each referral counts as
  * its first.
  */
 export async function forgetRewards(tx: Sql): Promise<void> {
@@ -138,7 +138,7 @@ const referrerOpen = statement({
   row: z.object({ id: Id }),
 });
 
-/** Who would earn by the learner's first payment; null for nobody. */
+/** Who would earn from the learner's first payment; null for nobody. */
 export async function selectOptionalOpenReferrer(sql: Sql, referredId: number): Promise<number | null> {
   const [row] = await sql.query(referrerOpen, { referredId });
   return row?.id ?? null;

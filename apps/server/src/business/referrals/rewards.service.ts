@@ -6,11 +6,11 @@ import { hasEarnedBy, saveCard } from './traces.queries.ts';
 
 export interface FirstPayment {
   readonly referredId: number;
-  /** The payment, as the gateway names it. */
+  /** The payment, by the gateway's name. */
   readonly paidBy: string;
   /** Whether it was made with a card of the referrer's. */
   readonly isOwnCard: boolean;
-  /** `cardTrace` of the card; null if it was paid otherwise, or staff have looked at it. */
+  /** `cardTrace` of the card; null if it was paid otherwise, or staff have reviewed it. */
   readonly card: string | null;
   readonly now: Date;
 }

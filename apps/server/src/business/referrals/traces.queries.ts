@@ -89,7 +89,7 @@ const oldForgotten = statement({
     delete from referral_traces where seen_at < case when kind = 'card' then $beforeCards else $before end`,
 });
 
-/** @param before what is older goes, cards apart */
+/** @param before traces older than this are deleted, except cards' */
 export async function forgetTraces(sql: Sql, before: Date, beforeCards: Date): Promise<void> {
   await sql.query(oldForgotten, { before, beforeCards });
 }

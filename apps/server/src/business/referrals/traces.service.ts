@@ -7,7 +7,7 @@ import { type Traces, forgetTraces } from './traces.queries.ts';
 
 /** Where a call came from. */
 export interface Origin {
-  /** The value of the cookie that tells browsers apart. */
+  /** The value of the cookie that distinguishes browsers. */
   readonly device: string;
   readonly address: string;
 }
@@ -29,7 +29,7 @@ export async function tracesOf(deps: ServiceDeps, { device, address }: Origin): 
   return { device: hashed(device), address: hashed(address) };
 }
 
-/** What is stored of a card. @param fingerprint as the gateway tells cards apart */
+/** What is stored about a card. @param fingerprint distinguishes cards at the gateway */
 export const cardTrace = async (deps: ServiceDeps, fingerprint: string): Promise<string> =>
   (await hasher(deps))(`card ${fingerprint}`);
 

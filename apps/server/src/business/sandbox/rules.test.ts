@@ -26,14 +26,14 @@ describe('forms', () => {
     expect(readForm(text)).toEqual(expected);
   });
 
-  it('can’t reach built-in object properties', () => {
+  it('cannot reach built-in object properties', () => {
     readForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 });
 
 describe('cards', () => {
-  it('take no number but those of the list', () => {
+  it('are accepted only from the list', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 16, maxLength: 16 });
     fc.assert(fc.property(digits, (number) => 'refusal' in readCard(number.join(''))));
     expect(readCard('4242 4242 4242 4242')).toEqual({ brand: 'visa', last4: '4242' });
@@ -81,7 +81,7 @@ describe('money', () => {
     );
   });
 
-  it('a discount never takes more than there is', () => {
+  it('a discount never takes off more than the amount', () => {
     expect(discountOn(2000, { amount_off: 5000, percent_off: null })).toBe(2000);
     expect(discountOn(1999, { amount_off: null, percent_off: 50 })).toBe(1000);
     expect(discountOn(-5, { amount_off: null, percent_off: 50 })).toBe(0);
@@ -96,7 +96,7 @@ describe('money', () => {
 
 describe('time', () => {
   const monthly = { recurring: { interval: 'month', interval_count: 1 } } as const;
-  it('the 31st comes back after a short month', () => {
+  it('the 31st returns after a short month', () => {
     const anchor = at('2026-01-31T09:00:00Z');
     const february = periodEnd(anchor, anchor, monthly);
     expect(february).toBe(at('2026-02-28T09:00:00Z'));
@@ -104,12 +104,12 @@ describe('time', () => {
     expect(addMonths(at('2024-02-29T00:00:00Z'), 12)).toBe(at('2025-02-28T00:00:00Z'));
   });
 
-  it('a renewal is tried again on the third, fifth and seventh day', () => {
+  it('a renewal is retried on the third, fifth and seventh day', () => {
     const day = 86_400;
     expect([0, 3, 5, 7].map((days) => nextAttempt(days * day, 0))).toEqual([3 * day, 5 * day, 7 * day, null]);
   });
 
-  it('events come once or twice, at once or late', () => {
+  it('events arrive once or twice, at once or late', () => {
     const all = Array.from({ length: 256 }, (_, chance) => deliveryDelays(chance));
     expect(all.every((delays) => delays.length === 1 || delays.length === 2)).toBe(true);
     expect(all.some(([first]) => first !== 0)).toBe(true);

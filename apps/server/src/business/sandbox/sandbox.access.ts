@@ -4,7 +4,7 @@ import { testCards, typedCard } from '../../../testing/payments.ts';
 
 const card = typedCard(testCards.good);
 
-/** Everything is the caller's own, except what a secret or an address opens to whoever has it. */
+/** Everything belongs to the caller, except what a secret or an address opens for anybody who has it. */
 export const access: AccessRows = {
   'POST /api/sandbox/confirm': [money.begunPayment, 200, 200, 200, 200],
   'POST /api/sandbox/authenticate': [money.askedPayment, 200, 200, 200, 200],

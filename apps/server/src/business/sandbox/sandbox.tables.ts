@@ -9,7 +9,7 @@ export const sandboxObjects = pgTable(
     id: text('id').primaryKey(),
     /** Orders objects that were made in the same second. */
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** Stripe's name of it: "payment_intent". */
+    /** Stripe's name for its kind: "payment_intent". */
     kind: text('kind').notNull(),
     customer: text('customer'),
     /** Its parent: the invoice of a payment, the charge of a refund. */

@@ -23,7 +23,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
   const seconds = () => Math.floor(server.clock.now().getTime() / 1000);
   const card = async (number: string) =>
     (await stripe.paymentMethods.create({ type: 'card', card: typed(number) })).id;
-  /** What the SDK throws. */
+  /** Returns what the SDK throws. */
   const failure = async (promise: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
     promise.then(
       () => expect.unreachable(),
@@ -53,7 +53,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
     return { customer, subscription, moveTo, now };
   }
 
-  it('answers an unknown address as Stripe does, and what it does not know by name', async () => {
+  it('answers an unknown address as Stripe does, and names what it does not know', async () => {
     const error = await failure(stripe.customers.retrieve('cus_none'));
     expect([error.type, error.code, error.statusCode]).toEqual([
       'StripeInvalidRequestError',
@@ -66,7 +66,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
     expect([refused.code, refused.param]).toEqual(['parameter_unknown', 'tax_exempt']);
   });
 
-  it('does a request with an Idempotency-Key once, and refuses the key for another', async () => {
+  it('runs a request with an Idempotency-Key once, and rejects the key for another', async () => {
     const make = (amount: number) =>
       stripe.paymentIntents.create({ amount, currency: 'usd' }, { idempotencyKey: 'order-7' });
     const made = await Promise.all([make(500), make(500), make(500)]);
@@ -102,7 +102,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
       );
     });
 
-    it('are given up after 23 hours without a payment', async () => {
+    it('are canceled after 23 hours without a payment', async () => {
       const { moveTo, now } = await subscribe(testCards.good, { payment_behavior: 'default_incomplete' });
       await moveTo(seconds() + 23 * 3600);
       expect((await now()).status).toBe('incomplete_expired');
@@ -130,7 +130,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
       expect(data.map(({ amount_paid }) => amount_paid)).toEqual([2000, 0]);
     });
 
-    it('that can’t be renewed are tried three times more, and then end', async () => {
+    it('that cannot be renewed are retried three times, and then end', async () => {
       const { subscription, customer, moveTo, now } = await subscribe(testCards.good);
       const broken = await stripe.paymentMethods.attach(await card(testCards.failsLater), {
         customer: customer.id,
@@ -146,7 +146,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
       expect((await now()).status).toBe('canceled');
     });
 
-    it('that are behind run again with another card', async () => {
+    it('that are past due run again with another card', async () => {
       const { subscription, customer, moveTo, now } = await subscribe(testCards.good);
       const attached = async (number: string) =>
         (await stripe.paymentMethods.attach(await card(number), { customer: customer.id })).id;
@@ -160,7 +160,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
       expect((await now()).status).toBe('active');
     });
 
-    it('end with their period after a cancellation, unless it is resumed', async () => {
+    it('end with their period after a cancellation, unless they are resumed', async () => {
       const { subscription, moveTo, now } = await subscribe(testCards.good);
       const end = subscription.items.data[0]!.current_period_end;
       await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
@@ -208,7 +208,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
       expect([renewal!.total, renewal!.amount_paid]).toEqual([2000, 1250]);
     });
 
-    it('stay as they were where a change can’t be paid', async () => {
+    it('stay unchanged when a change cannot be paid', async () => {
       const { subscription, customer, now } = await subscribe(testCards.good);
       const broken = await stripe.paymentMethods.attach(await card(testCards.failsLater), {
         customer: customer.id,
@@ -229,7 +229,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
       expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
     });
 
-    it('take discounts once, and credit before cards', async () => {
+    it('use discounts once, and credit before cards', async () => {
       const coupon = await stripe.coupons.create({ percent_off: 25, duration: 'once', max_redemptions: 1 });
       const promotion = await stripe.promotionCodes.create({
         code: 'Spring',
@@ -248,7 +248,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
     });
   });
 
-  it('refunds what was paid and never more', async () => {
+  it('refunds what was paid, and never more', async () => {
     const intent = await stripe.paymentIntents.create({ amount: 1999, currency: 'usd' });
     await stripe.paymentIntents.confirm(intent.id, { payment_method: await card(testCards.good) });
     await stripe.refunds.create({ payment_intent: intent.id, amount: 999 });
@@ -260,7 +260,7 @@ onServer('the sandbox gateway, by Stripe’s SDK', (server) => {
     );
   });
 
-  it('sells by a hosted page, once, until it expires', async () => {
+  it('sells on a hosted page, once, until it expires', async () => {
     const customer = await stripe.customers.create();
     const create = () =>
       stripe.checkout.sessions.create({

@@ -19,7 +19,7 @@ const threadsOf = (count: number) => `
   from generate_series(1, ${count}) n, generate_series(1, n % 7) k;
   create table messages_before as select * from messages`;
 
-/** How many messages are lost, new, changed, or moved. */
+/** Counts lost, new, changed and moved messages. */
 const wrong = `
   select count(*)::int as count
   from messages_before b full join messages m on m.id = b.id
@@ -43,7 +43,7 @@ for (const kind of ['pglite', 'postgres'] as const) {
             (select count(*)::int from messages) as messages`);
         expect(figures).toMatchObject({ conversations: 2 * count });
         expect(figures!['messages']).toBeGreaterThan(2 * count);
-        // The next conversation gets its own number.
+        // The next conversation gets a new number.
         const opened = await db.run<{ id: number }>('insert into conversations default values returning id');
         expect(opened).toEqual([{ id: 2 * count + 1 }]);
       });

@@ -14,7 +14,7 @@ const newConversation = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Opens a conversation; returns its id, for the caller to keep. */
+/** Opens a conversation; returns its id, for the caller to store. */
 export async function openConversation(tx: Sql): Promise<number> {
   const { id } = await queryRow(tx, newConversation);
   return id;
@@ -87,7 +87,7 @@ const lockedMessage = statement({
   row: z.object({ authorId: z.int().nullable(), conversationId: z.int() }),
 });
 
-/** A message's author and conversation; null where there is no such message. */
+/** A message's author and conversation; null if there is no such message. */
 export function lockOptionalMessage(tx: Sql, id: number) {
   return queryOptionalRow(tx, lockedMessage, { id });
 }

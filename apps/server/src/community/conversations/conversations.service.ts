@@ -45,7 +45,7 @@ export async function writeMessage(
   return json;
 }
 
-/** Tells the open pages of a conversation that something around it has changed, when the transaction commits. */
+/** On commit, tells the open pages of a conversation that something around it has changed. */
 export async function conversationChanged(tx: Sql, conversationId: number): Promise<void> {
   await publishChange(tx, topicOf(conversationId));
 }

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
-/** Flat threads. The feature that opened one refers to it, decides who may read and write there, and ends it. */
+/** Flat threads. The feature that opened one refers to it, decides who may read and write there, and deletes it. */
 export const conversations = pgTable('conversations', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
 });
@@ -19,7 +19,7 @@ export const messages = pgTable(
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When a moderator hid it; null while it is shown. */
+    /** When a moderator hid it; null while visible. */
     hiddenAt: instant('hidden_at'),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { onServer } from '../../../testing/app.ts';
 import { type Person, mentor, mentorship, newGroup, person } from '../../../testing/community.ts';
 
 onServer('a conversation', (server) => {
-  /** Where a message stands. */
+  /** The conversation of a message. */
   async function conversationOf(messageId: number): Promise<number> {
     const [row] = await server.db.run<{ id: number }>(
       'select conversation_id as id from messages where id = $1',
@@ -27,14 +27,14 @@ onServer('a conversation', (server) => {
     return { params: { id }, conversation: await conversationOf(message) };
   }
 
-  it('ends with the study group that is deleted', async () => {
+  it('is deleted with its study group', async () => {
     const ann = await person(server);
     const { params, conversation } = await groupWithMessage(ann);
     await ann.client.call(groups.deleteStudyGroup, { params });
     expect(await left(conversation)).toEqual([]);
   });
 
-  it('ends with the study group that its last member leaves', async () => {
+  it('is deleted when the last member leaves the study group', async () => {
     const [ann, bob] = [await person(server), await person(server)];
     const { params, conversation } = await groupWithMessage(ann);
     await bob.client.call(groups.joinStudyGroup, { params });
@@ -44,7 +44,7 @@ onServer('a conversation', (server) => {
     expect(await left(conversation)).toEqual([]);
   });
 
-  it('of a mentorship ends when both of the two are erased', async () => {
+  it('of a mentorship is deleted when both people are erased', async () => {
     const [mentee, one] = [await person(server), await mentor(server)];
     const params = { id: await mentorship(mentee, one) };
     const body = { content: 'Hello' };

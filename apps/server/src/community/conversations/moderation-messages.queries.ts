@@ -47,7 +47,7 @@ const hiddenMessage = statement({
   row: z.object({ conversationId: z.int() }),
 });
 
-/** Hides a message, or shows it again (`at` null); returns its conversation, null where there is no such message. */
+/** Hides a message, or shows it again (`at` null); returns its conversation, or null if there is no such message. */
 export async function setHidden(tx: Sql, id: number, at: Date | null): Promise<number | null> {
   const [row] = await tx.query(hiddenMessage, { id, at });
   return row?.conversationId ?? null;

@@ -32,7 +32,7 @@ onServer('blocks and reports, in groups and mentorships', (server) => {
     decide({ db: server.db, clock: server.clock, reportables: reportablesOf(features) }, kind, of, hidden);
 
   describe('learners who blocked each other', () => {
-    it('do not read each other in a group, nor find each other among its members', async () => {
+    it('do not see each other’s messages in a group, or each other among its members', async () => {
       await join(cem);
       await write(bob, 'From Bob');
       await write(cem, 'From Cem');
@@ -44,7 +44,7 @@ onServer('blocks and reports, in groups and mentorships', (server) => {
       expect(body.map(({ userId }) => userId)).toEqual([ann.id, bob.id]);
     });
 
-    it('do not find each other’s groups; who is in one stays in it', async () => {
+    it('do not find each other’s groups, but stay in those they are in', async () => {
       await block(ann, cem);
       await block(bob, ann);
       const { body } = await cem.client.call(groups.listStudyGroups);
@@ -53,7 +53,7 @@ onServer('blocks and reports, in groups and mentorships', (server) => {
       expect((await bob.client.call(groups.getStudyGroup, { params: { id } })).status).toBe(200);
     });
 
-    it('do not ask each other for mentoring, nor write any more', async () => {
+    it('cannot request mentoring from each other, or write any more', async () => {
       const one = await mentor(server);
       const between = await mentorship(bob, one);
       const params = { id: between };
@@ -78,7 +78,7 @@ onServer('blocks and reports, in groups and mentorships', (server) => {
   });
 
   describe('what is reported', () => {
-    it('a group message: by members, not the author; once hidden it is gone for everybody', async () => {
+    it('a group message: by members other than the author; once hidden, it is gone for everybody', async () => {
       const message = await write(bob, 'Buy my notes');
       expect((await report(ann, 'group_message', message)).status).toBe(201);
       expect((await report(bob, 'group_message', message)).status).toBe(403);
@@ -101,7 +101,7 @@ onServer('blocks and reports, in groups and mentorships', (server) => {
       expect((await one.client.call(listMentorshipMessages, { params })).body).toEqual([]);
     });
 
-    it('a group: by anyone who sees it; once hidden nobody sees it', async () => {
+    it('a group: by anyone who sees it; once hidden, nobody sees it', async () => {
       expect((await report(cem, 'study_group', id)).status).toBe(201);
       expect((await report(ann, 'study_group', id)).status).toBe(403);
       await hide('study_group', id);

@@ -19,7 +19,7 @@ import { learningScenarios } from '../../learning/scenarios/scenarios.tables.ts'
 // Strip accents first: the database's locale may know lowercase for English letters only.
 const foldedText = String.raw`lower(normalize(regexp_replace(normalize("title" || E'\n' || "content", NFKD), '[\u0300-\u036f\u064b-\u065f\u0640\u0670]', '', 'g'), NFC))`;
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** A text stays when its author's account is erased: others' answers make no sense without it. */
+/** A text outlives its author's account: others' answers make no sense without it. */
 const author = () => integer('author_id').references(() => users.id, { onDelete: 'set null' });
 export const forumPosts = pgTable(
   'forum_posts',
@@ -43,9 +43,9 @@ export const forumPosts = pgTable(
     /** Updated with each like and reply; counts only visible replies. */
     likes: integer('likes').notNull().default(0),
     replies: integer('replies').notNull().default(0),
-    /** PostgreSQL's name of the author's language, used for searching. */
+    /** PostgreSQL's name for the author's language, used for searching. */
     searchConfig: text('search_config').notNull(),
-    /** The words from `searchable`: stemmed in that language, and unstemmed. */
+    /** The words of `searchable`: stemmed in that language, and unstemmed. */
     search: tsvector('search').notNull(),
     /** Title and content after `folded`, for matches inside words. */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(foldedText)),
@@ -85,7 +85,7 @@ export const forumReplies = pgTable(
     likes: integer('likes').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
-    /** Deleted by its author and emptied, but with answers. */
+    /** Deleted by its author and emptied, but kept for its answers. */
     deletedAt: instant('deleted_at'),
     hiddenAt: instant('hidden_at'),
   },

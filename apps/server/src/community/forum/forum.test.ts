@@ -11,7 +11,7 @@ onServer('the discussions', (server) => {
   const titles = async ({ client }: Writer, query: object = {}) =>
     (await client.call(contract.listPosts, { query })).body.map(({ title }) => title);
 
-  it('keep a post as it was written, with its hashtags', async () => {
+  it('keep a post as written, with its hashtags', async () => {
     const author = await writer(server, { careerPath: 'nursing' });
     const made = await post(author, {
       title: `${hostile} #Ward`,
@@ -43,7 +43,7 @@ onServer('the discussions', (server) => {
     expect(read.body).toEqual({ ...made, own: false });
   });
 
-  it('go page by page: sticky ones, pinned ones, the others, latest first', async () => {
+  it('come in pages: sticky posts, pinned posts, the others, latest first', async () => {
     await server.db.run('delete from forum_posts');
     const authors = await Promise.all([writer(server), writer(server), writer(server)]);
     const made: number[] = [];
@@ -67,7 +67,7 @@ onServer('the discussions', (server) => {
     expect(seen).toEqual([made[2], made[7], made[1], ...rest]);
   });
 
-  it('are narrowed by category, career path and hashtag', async () => {
+  it('are filtered by category, career path and hashtag', async () => {
     await server.db.run('delete from forum_posts');
     const author = await writer(server);
     await post(author, { title: 'For all', category: 'question', content: 'With #Sepsis' });
@@ -79,7 +79,7 @@ onServer('the discussions', (server) => {
     expect(await titles(author, { tag: 'sepsis', careerPath: 'doctor', category: 'case-study' })).toEqual([]);
   });
 
-  it('let authors change and delete their own, and nobody else', async () => {
+  it('let authors edit and delete their own posts, and nobody else', async () => {
     const [author, other] = [await writer(server), await writer(server)];
     const { id } = await post(author, { title: 'Old', content: 'Old #old', careerPath: 'doctor' });
     const params = { id };
@@ -105,7 +105,7 @@ onServer('the discussions', (server) => {
     expect(await server.db.run('select 1 from forum_replies where post_id = $1', [id])).toEqual([]);
   });
 
-  it('put replies oldest first, answers after what they answer, and nest no deeper', async () => {
+  it('put replies oldest first, answers below what they answer, and nest no deeper', async () => {
     const [author, other] = [await writer(server), await writer(server)];
     const thread = await post(author);
     const first = await answer(other, thread, 'first');
@@ -127,7 +127,8 @@ onServer('the discussions', (server) => {
     expect(paged).toEqual(['first', 'to first', 'to that', 'second']);
     expect((await author.client.call(contract.getPost, { params })).body.replies).toBe(4);
 
-    // A deleted reply with answers stays, empty; one without is removed. The last answer takes the empty one with it.
+    // A deleted reply with answers stays, empty; one without is removed. Deleting the last answer removes the empty
+    // reply too.
     const remove = (who: Writer, { id }: { id: number }) =>
       who.client.call(contract.deleteReply, { params: { id } });
     expect((await remove(author, first)).failure.code).toBe('not_author');
@@ -149,7 +150,7 @@ onServer('the discussions', (server) => {
     expect((await author.client.call(contract.getPost, { params })).body.replies).toBe(0);
   });
 
-  it('let authors change their replies', async () => {
+  it('let authors edit their replies', async () => {
     const [author, other] = [await writer(server), await writer(server)];
     const reply = await answer(author, await post(other));
     const params = { id: reply.id };
@@ -159,7 +160,7 @@ onServer('the discussions', (server) => {
     expect(body).toEqual({ ...reply, content: hostile, editedAt: server.clock.now().toISOString() });
   });
 
-  it('count a like once, and take it back', async () => {
+  it('count a like once, and remove it', async () => {
     const [author, other] = [await writer(server), await writer(server)];
     const thread = await post(author);
     const reply = await answer(author, thread);
@@ -185,7 +186,7 @@ onServer('the discussions', (server) => {
     ]);
   });
 
-  it('do a write once for an Idempotency-Key', async () => {
+  it('execute a write once per Idempotency-Key', async () => {
     const author = await writer(server);
     const body = { title: 'Once', content: 'Once.', category: 'discussion' } as const;
     const headers = { 'idempotency-key': `once-${author.id}` };
@@ -207,7 +208,7 @@ onServer('the discussions', (server) => {
     expect((await author.client.call(contract.listReplies, { params })).body).toEqual([first.body]);
   });
 
-  it('tell an open page of what changes', async () => {
+  it('notify open pages of changes', async () => {
     const { origin } = await listen(server);
     const [author, other] = [await writer(server), await writer(server)];
     const thread = await post(author);
@@ -225,7 +226,7 @@ onServer('the discussions', (server) => {
     stream.close();
   });
 
-  it('come before others when a moderator puts them there', async () => {
+  it('put posts first when a moderator places them there', async () => {
     await server.db.run('delete from forum_posts');
     const [author, other] = [await writer(server), await writer(server)];
     const made = [await post(author, { title: 'One' }), await post(other, { title: 'Two' })] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** What can be liked. */
+/** Kinds of text that can be liked. */
 export type Likable = 'post' | 'reply';
 
 const tables: Readonly<Record<Likable, { likes: string; column: string; texts: string }>> = {
@@ -92,7 +92,7 @@ export async function setLike(
   return row;
 }
 
-/** Takes back all likes of an erased learner. */
+/** Removes all likes of an erased learner. */
 export async function forgetLikesOf(tx: Sql, userId: number): Promise<void> {
   for (const { unlikeAll } of Object.values(byKind)) await tx.query(unlikeAll, { userId });
 }

@@ -51,7 +51,7 @@ export async function setReplyLike(
 /** A post, or one of its replies, that the caller has locked. */
 interface Locked {
   readonly authorId: number | null;
-  /** Of the post. */
+  /** The post's, even for a reply. */
   readonly title: string;
   readonly postId: number;
   /** Null for the post itself. */

@@ -4,11 +4,11 @@ import type { Sql } from '../../platform/db/database.ts';
 import { notify, notifyFirst, notifyTotal } from '../../messages/notifications/index.ts';
 import { selectNamed, selectReachable } from './people.queries.ts';
 
-/** A text that somebody wrote, and its location. */
+/** A text with its location. */
 export interface NewText {
   readonly by: number;
   readonly text: string;
-  /** The previous text, for an edit. People already mentioned in it are not notified again. */
+  /** The previous text, for an edit: people already mentioned in it are not notified again. */
   readonly before?: string;
   readonly postId: number;
   readonly replyId: number | null;
@@ -41,9 +41,7 @@ export async function notifyOfText(tx: Sql, told: NewText, now: Date): Promise<v
   for (const id of mentioned) await notifyFirst(tx, id, 'forum_mention', data, { postId, replyId }, now);
 }
 
-/**
- * Notifies an author of likes: one unread notification per text, whose count is kept up to date, also when it falls.
- */
+/** Notifies an author of likes: one unread notification per text, whose count is kept up to date even when it falls. */
 export async function notifyOfLikes(
   tx: Sql,
   { by, authorId, liked, ...text }: LikedText,

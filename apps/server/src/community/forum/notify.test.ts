@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
 import { type Writer, answer, post, writer } from '../../../testing/forum.ts';
 
-onServer('what authors and those who are named are told', (server) => {
+onServer('authors and mentioned people are notified', (server) => {
   const bell = async ({ client }: Writer) =>
     (await client.call(listNotifications)).body.map(({ kind, data, readAt }) => ({
       kind,
@@ -15,7 +15,7 @@ onServer('what authors and those who are named are told', (server) => {
   const kinds = async (who: Writer) => (await bell(who)).map(({ kind }) => kind);
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => writer(server)));
 
-  it('is a reply to their post and to their reply, once, and nothing of their own', async () => {
+  it('of a reply to their post or reply, once, and never of their own', async () => {
     const [author, first, second] = (await people(3)) as [Writer, Writer, Writer];
     const thread = await post(author, { title: 'Night shift' });
     await answer(author, thread, 'My own.');
@@ -35,7 +35,7 @@ onServer('what authors and those who are named are told', (server) => {
     expect(await kinds(second)).toEqual([]);
   });
 
-  it('is that a post, a reply or an edit mentions them for the first time', async () => {
+  it('when a post, a reply or an edit mentions them for the first time', async () => {
     const [author, named, other] = (await people(3)) as [Writer, Writer, Writer];
     const text = `Ask @${named.username.toUpperCase()}, @nobody_at_all and @${author.username}.`;
     const thread = await post(author, { title: 'Who knows?', content: text });
@@ -57,7 +57,7 @@ onServer('what authors and those who are named are told', (server) => {
     expect(await kinds(named)).toEqual(['forum_mention', 'forum_mention']);
   });
 
-  it('is that they are mentioned, once, however often the mention is removed and put back', async () => {
+  it('of a mention once, however often it is removed and restored', async () => {
     const [author, named] = (await people(2)) as [Writer, Writer];
     const thread = await post(author, { content: 'Nobody yet.' });
     const reply = await answer(author, thread, 'Nobody here either.');
@@ -77,7 +77,7 @@ onServer('what authors and those who are named are told', (server) => {
     ]);
   });
 
-  it('is how many like a text, in one notification until it is read', async () => {
+  it('of the number of likes, in one notification until it is read', async () => {
     const [author, ...others] = (await people(4)) as [Writer, Writer, Writer, Writer];
     const thread = await post(author, { title: 'Liked' });
     const like = (who: Writer, liked = true) =>
@@ -113,7 +113,7 @@ onServer('what authors and those who are named are told', (server) => {
     });
   });
 
-  it('is nothing by people they blocked, or to accounts that are deleted', async () => {
+  it('of nothing by people they blocked, and never if their account is deleted', async () => {
     const [author, blocked, gone] = (await people(3)) as [Writer, Writer, Writer];
     const thread = await post(gone, { title: 'Left' });
     await server.db.run('update users set deleted_at = $2 where id = $1', [gone.id, server.clock.now()]);

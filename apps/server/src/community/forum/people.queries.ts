@@ -33,7 +33,7 @@ const namesBeginningWith = statement({
   row: Person,
 });
 
-/** Usernames with this prefix, of people whom the learner can reach; participants of the thread come first. */
+/** Usernames with this prefix, of people visible to the learner; participants of the thread come first. */
 export function selectNames(sql: Sql, userId: number, beginning: string, postId: number | null) {
   const pattern = `${literally(beginning.toLowerCase())}%`;
   return sql.query(namesBeginningWith, { viewerId: userId, pattern, postId });
@@ -45,7 +45,7 @@ const reachableByName = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Which of the names (in lowercase) exist and can be reached by the learner. */
+/** Which of the names (in lowercase) exist and are visible to the learner. */
 export async function selectNamed(tx: Sql, userId: number, usernames: readonly string[]): Promise<number[]> {
   if (usernames.length === 0) return [];
   return (await tx.query(reachableByName, { viewerId: userId, usernames })).map(({ id }) => id);
@@ -57,7 +57,7 @@ const reachableById = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Which of the people the learner can reach. */
+/** Which of the people are visible to the learner. */
 export async function selectReachable(tx: Sql, userId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   return (await tx.query(reachableById, { viewerId: userId, ids })).map(({ id }) => id);
@@ -82,7 +82,7 @@ const forumStats = statement({
   row: Stats,
 });
 
-/** How many posts there are, and which tags most of those since then have. */
+/** How many posts there are, and the most frequent tags since then. */
 export function selectStats(sql: Sql, since: Date) {
   return queryRow(sql, forumStats, { since });
 }

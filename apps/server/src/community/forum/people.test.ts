@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { answer, post, writer } from '../../../testing/forum.ts';
 
-onBothServers('who and what is in the discussions', (server) => {
+onBothServers('people and tags in the discussions', (server) => {
   it('show what a deleted account wrote, without its author', async () => {
     const [author, other] = [await writer(server), await writer(server)];
     const thread = await post(author, { title: 'It stays' });
@@ -20,7 +20,7 @@ onBothServers('who and what is in the discussions', (server) => {
     expect(names.body).toEqual([]);
   });
 
-  it('count posts and the tags of the last 90 days', async () => {
+  it('count posts, and the tags of the last 90 days', async () => {
     await server.db.run('delete from forum_posts');
     const author = await writer(server);
     await post(author, { content: '#old' });
@@ -39,7 +39,7 @@ onBothServers('who and what is in the discussions', (server) => {
     });
   });
 
-  it('complete names, of those in the thread first, and not of those who hide', async () => {
+  it('complete names, with people in the thread first, and without those who hide', async () => {
     const prefix = `nm${server.db.kind}`;
     const named = (end: string) => writer(server, { username: `${prefix}_${end}` });
     const [asking, zoe, hidden, percent] = [
@@ -63,7 +63,7 @@ onBothServers('who and what is in the discussions', (server) => {
     expect(await complete(`${prefix.slice(0, -1)}_`)).toEqual([]);
   });
 
-  it('lose an erased learner’s name and likes, and keep the texts', async () => {
+  it('drop an erased learner’s name and likes, and keep the texts', async () => {
     const [author, other] = [await writer(server), await writer(server)];
     const [own, others] = [await post(author, { title: 'Kept' }), await post(other)];
     const reply = await answer(other, others);

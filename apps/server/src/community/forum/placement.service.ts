@@ -7,7 +7,7 @@ import { threadTopic } from './posts.service.ts';
 /** A post's place in the list: before all others, before the ordinary ones, or by its time. */
 export type Placement = 'sticky' | 'pinned' | 'ordinary';
 
-/** Moves a post. The answer is text for a terminal. */
+/** Changes a post's placement. Returns text for a terminal. */
 export async function placePost(db: Database, id: number, place: Placement): Promise<CommandResult> {
   return db.transaction(async (tx) => {
     const moved = await updatePlacement(tx, id, {

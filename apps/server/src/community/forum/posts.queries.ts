@@ -32,7 +32,7 @@ const inOrder = <Cursor extends string>(cursor: Cursor) =>
     ) p ${joinAuthor('p')}
     order by p.is_sticky desc, p.is_pinned desc, p.created_at desc, p.id desc` as const;
 
-/** The place of a post in the list: by group, then by time. */
+/** A post's position in the list: by group, then by time. */
 export const InList = z.tuple([z.boolean(), z.boolean(), Instant, Id]);
 type InList = z.output<typeof InList>;
 
@@ -72,7 +72,7 @@ const postById = statement({
   row: z.object({ json: jsonOf(ForumPost) }),
 });
 
-/** A post as JSON; null where the learner can't read it. */
+/** A post as JSON; null if the learner can't read it. */
 export async function selectOptionalPost(
   sql: Sql,
   viewerId: number,
@@ -89,7 +89,7 @@ export async function selectPost(sql: Sql, userId: number, id: number): Promise<
   return json;
 }
 
-/** What decides what may be done with a post. */
+/** What the rules need to know about a post. */
 const PostFacts = z.object({
   id: z.int(),
   authorId: z.int().nullable(),
@@ -119,7 +119,7 @@ export function lockOptionalPost(tx: Sql, userId: number, id: number, to: 'chang
   return queryOptionalRow(tx, to === 'change' ? lockedToChange : lockedToAnswer, { viewerId: userId, id });
 }
 
-/** The stored fields of a post that somebody wrote. */
+/** The stored fields of a post written by a learner. */
 export interface WrittenPost {
   readonly title: string;
   readonly content: string;
@@ -170,7 +170,7 @@ export async function insertPost(tx: Sql, authorId: number, post: WrittenPost, n
   return id;
 }
 
-/** Creates the thread of a question, without an author; null where it exists already. */
+/** Creates the thread of a question, without an author; null if it already exists. */
 export async function insertThread(
   tx: Sql,
   { scenarioId, questionIndex }: QuestionPlace,
@@ -244,7 +244,7 @@ const placedPost = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Pins or unpins a post; false where there is no such post. */
+/** Pins or unpins a post; false if there is no such post. */
 export async function updatePlacement(
   tx: Sql,
   id: number,

@@ -13,7 +13,7 @@ import { ByRank, searchPosts } from './search.queries.ts';
 import { searchConfigOf, searchable, parseSearch } from './search.rules.ts';
 import { notifyOfText } from './notify.service.ts';
 
-/** The topic of a thread's changes. */
+/** The topic for changes to a thread. */
 export const threadTopic = (postId: number) => `forum:${postId}`;
 
 /**
@@ -73,7 +73,7 @@ export const written = (
   words: { title: searchable(title), content: searchable(content) },
 });
 
-/** A post that somebody wrote, and the languages that their browser accepts. */
+/** A post by a learner, and the languages that their browser accepts. */
 interface NewPost {
   readonly userId: number;
   readonly body: BodyOf<typeof createPost>;
@@ -121,7 +121,7 @@ export async function changePost(
   });
 }
 
-/** Deletes a post of one's own. */
+/** Deletes one of the learner's posts. */
 export async function removePost(
   { db }: ServiceDeps,
   userId: number,

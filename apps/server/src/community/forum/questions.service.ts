@@ -28,7 +28,7 @@ export async function readThread(
   return id === null ? null : queries.selectOptionalPost(db, userId, id);
 }
 
-/** What somebody writes about a question. */
+/** What a learner writes about a question. */
 interface AboutQuestion {
   readonly userId: number;
   readonly place: queries.QuestionPlace;
@@ -36,8 +36,8 @@ interface AboutQuestion {
 }
 
 /**
- * Writes about a question: a reply in its thread, which the first reply opens. The thread itself has no author, so that
- * nobody can take it away from the others. `post_not_found` for a thread that a moderator hid.
+ * Writes about a question: a reply in its thread, which the first reply creates. The thread itself has no author, so
+ * that nobody can delete it from under the others. `post_not_found` for a thread that a moderator hid.
  */
 export async function writeAboutQuestion(
   catalogue: Catalogue,

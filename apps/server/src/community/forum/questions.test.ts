@@ -20,7 +20,7 @@ onServer('the thread of a question', (server) => {
     return { id, client, first, read, write, replies };
   }
 
-  it('is opened by the first reply, found by the next, and belongs to nobody', async () => {
+  it('is created by the first reply, found by the next, and belongs to nobody', async () => {
     const [one, other] = [await learner(), await learner()];
     expect(await one.read(0)).toBeNull();
     const { status, body } = await one.write(0, 'Why not B?');
@@ -49,7 +49,7 @@ onServer('the thread of a question', (server) => {
     expect((await one.client.call(forum.updatePost, { params, body: { title: 'Mine' } })).status).toBe(403);
   });
 
-  it('is one, however many open it at once', async () => {
+  it('is created once, however many reply at the same time', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => learner()));
     const written = await Promise.all(people.map((who, n) => who.write(2, `Reply ${n}`)));
     expect(written.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -57,7 +57,7 @@ onServer('the thread of a question', (server) => {
     expect((await people[0]!.read(2))?.replies).toBe(5);
   });
 
-  it('stays open to those who blocked whoever wrote first', async () => {
+  it('stays open to those who blocked its first author', async () => {
     const [one, other] = [await learner(), await learner()];
     await one.write(3, 'First');
     await other.client.call(blockPerson, { params: { id: one.id } });
@@ -65,7 +65,7 @@ onServer('the thread of a question', (server) => {
     expect((await other.replies(body.post.id)).map(({ content }) => content)).toEqual(['Second']);
   });
 
-  it('that a moderator hid is not opened again', async () => {
+  it('is not created again if a moderator hid it', async () => {
     const one = await learner();
     const { body } = await one.write(4, 'First');
     await server.db.run('update forum_posts set hidden_at = now() where id = $1', [body.post.id]);
@@ -77,7 +77,7 @@ onServer('the thread of a question', (server) => {
     ['an unknown scenario', '999999/0', 404],
     ['an unknown question', null, 422],
     ['a word', 'a/0', 400],
-  ])('is refused for %s, and nothing is opened', async (_what, place, status) => {
+  ])('is rejected for %s, and nothing is created', async (_what, place, status) => {
     const { client, first } = await learner();
     const url = `/api/forum/questions/${place ?? `${first.id}/9`}`;
     expect((await client.send('POST', url, { body: { content: 'x' } })).status).toBe(status);

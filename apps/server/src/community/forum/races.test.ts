@@ -13,7 +13,7 @@ onServerOf('postgres', 'fifty at once', (server) => {
     people = await Promise.all(fifty.map(() => writer(server)));
   });
   const read = async (id: number) => (await author.client.call(contract.getPost, { params: { id } })).body;
-  /** Ten at a time, since that many get a connection: on a busy machine more would be asked to come again. */
+  /** Ten at a time, since that many get a connection: on a busy machine, more would be told to retry. */
   async function together<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
     const done: T[] = [];
     for (let n = 0; n < work.length; n += 10) {
@@ -79,7 +79,7 @@ onServerOf('postgres', 'fifty at once', (server) => {
     );
   });
 
-  it('reply and like while the post is deleted, and nothing else fails', async () => {
+  it('reply and like while the post is being deleted, and nothing else fails', async () => {
     const { id } = await post(author);
     const reply = await answer(author, { id });
     const [removed, ...others] = await Promise.all([
@@ -101,7 +101,7 @@ onServerOf('postgres', 'fifty at once', (server) => {
     expect(left).toEqual([]);
   });
 
-  it('write with one Idempotency-Key, and it is one post', async () => {
+  it('write with one Idempotency-Key, and create one post', async () => {
     const one = await writer(server);
     const body = { title: 'Once', content: 'Once.', category: 'discussion' } as const;
     const headers = { 'idempotency-key': 'raced' };

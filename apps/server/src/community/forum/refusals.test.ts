@@ -20,7 +20,7 @@ onServer('the calls of the discussions', (server) => {
     ['PUT', '/api/forum/replies/999999', { content: 'x' }, 404],
     ['DELETE', '/api/forum/replies/999999', undefined, 404],
     ['PUT', '/api/forum/replies/999999/like', { liked: true }, 404],
-  ])('answer %s %s to those who are signed in', async (method, url, body?: object, there = 0) => {
+  ])('require a session for %s %s', async (method, url, body?: object, there = 0) => {
     expect((await server.client.send(method, url, { body })).status).toBe(401);
     const { client } = await writer(server);
     const { status } = await client.send(method, url, { body });
@@ -47,12 +47,12 @@ onServer('the calls of the discussions', (server) => {
     ['POST', '/api/forum', { title: 'x', content: 'x'.repeat(10_001), category: 'question' }],
     ['POST', '/api/forum', { title: 'x', content: 'a\u0000b', category: 'question' }],
     ['POST', '/api/forum', { title: 'x', content: 'x', category: 'news' }],
-  ])('refuse %s %s', async (method, url, body?: object) => {
+  ])('reject %s %s', async (method, url, body?: object) => {
     const { client } = await writer(server);
     expect((await client.send(method, url, { body })).status).toBe(400);
   });
 
-  it('refuse answers to what is in another thread, and cursors of another list', async () => {
+  it('reject answers across threads, and cursors of another list', async () => {
     const author = await writer(server);
     const [one, two] = [await post(author), await post(author)];
     const reply = await answer(author, one);
@@ -64,7 +64,7 @@ onServer('the calls of the discussions', (server) => {
     expect((await author.client.send('GET', `${url}?cursor=nonsense`)).status).toBe(400);
   });
 
-  it('limit what one person writes', async () => {
+  it('limit how much one person writes', async () => {
     const author = await writer(server);
     const { id } = await post(author);
     for (let n = 1; n < 5; n += 1) await post(author);

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 
-onServer('a post that is sent again by its key', (server) => {
+onServer('a post sent again with its key', (server) => {
   const draft = (title: string) => ({
     title,
     content: 'Something to talk about',
     category: 'discussion' as const,
   });
 
-  it('is answered as the first time, even over the limit', async () => {
+  it('gets its first answer, even over the limit', async () => {
     const client = server.client.as((await buildUser(server.db, server.clock.now())).token);
     const post = (title: string, key: string) =>
       client.call(createPost, { body: draft(title), headers: { 'idempotency-key': key } });
@@ -23,7 +23,7 @@ onServer('a post that is sent again by its key', (server) => {
     }
     const own = (await client.call(listPosts)).body.filter(({ title }) => title.startsWith('Post '));
     expect(own).toHaveLength(5);
-    // A new post still waits: under its own key, without one, and under a key used for something else.
+    // A new post still waits: with its own key, without one, and with a key used for something else.
     expect((await post('Post 5', 'key 5')).status).toBe(429);
     expect((await client.call(createPost, { body: draft('Post 6') })).status).toBe(429);
     expect((await post('Post 7', 'key 4')).status).toBe(429);

@@ -55,14 +55,14 @@ export async function selectReply(sql: Sql, viewerId: number, id: number): Promi
   return json;
 }
 
-/** What decides what may be done with a reply. */
+/** What the rules need to know about a reply. */
 const ReplyFacts = z.object({
   id: z.int(),
   postId: z.int(),
   parentReplyId: z.int().nullable(),
   authorId: z.int().nullable(),
   content: z.string(),
-  /** Of the post that it is in. */
+  /** The post's. */
   title: z.string(),
 });
 export type ReplyFacts = Readonly<z.output<typeof ReplyFacts>>;
@@ -172,7 +172,7 @@ const postOfReply = statement({
   row: z.object({ postId: z.int() }),
 });
 
-/** The post that a reply is in. */
+/** The post that a reply belongs to. */
 export async function selectOptionalPostOf(sql: Sql, id: number): Promise<number | null> {
   const [row] = await sql.query(postOfReply, { id });
   return row?.postId ?? null;

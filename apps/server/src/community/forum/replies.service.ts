@@ -79,7 +79,7 @@ export async function writeReply(
 /** The reply doesn't exist, or somebody else wrote it. */
 type NotOwn = 'reply_not_found' | 'not_author';
 
-/** Changes a reply of one's own. */
+/** Edits one of the learner's replies. */
 export async function changeReply(
   { db, clock }: ServiceDeps,
   userId: number,
@@ -98,7 +98,7 @@ export async function changeReply(
   });
 }
 
-/** Deletes a reply of one's own. */
+/** Deletes one of the learner's replies. */
 export async function removeReply(
   { db, clock }: ServiceDeps,
   userId: number,

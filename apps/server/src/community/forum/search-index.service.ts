@@ -7,7 +7,7 @@ import { createPartIndex, lacksTrigrams } from './search-index.queries.ts';
 export const withoutTrigrams =
   'The database has no extension pg_trgm, or may not create it: searches in the forum read every post.';
 
-/** Creates the index that makes the forum's search fast, if missing. At start, after the migrations. */
+/** Creates the index that makes forum search fast, if missing. Runs at startup, after the migrations. */
 export async function prepareSearch(db: Database, logger: Pick<Logger, 'warn'>): Promise<void> {
   try {
     await withStartupLock(db, createPartIndex);

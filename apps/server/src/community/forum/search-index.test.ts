@@ -21,13 +21,13 @@ onBothServers('the index for parts of words', (server) => {
       }),
   });
 
-  it('is made once', async () => {
+  it('is created once', async () => {
     expect(await indexes()).toBe(1);
     await prepareSearch(server.db, logger);
     expect([await indexes(), warned]).toEqual([1, []]);
   });
 
-  it('is left out if there are no trigrams: the log says so, and searches find the same', async () => {
+  it('is left out if there are no trigrams: the log says so, and searches still find the same', async () => {
     await server.db.run('drop index forum_posts_by_part');
     await prepareSearch(
       changed((text) => text.replace('pg_trgm', 'no_such_extension')),

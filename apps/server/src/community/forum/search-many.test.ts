@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Writer, writer } from '../../../testing/forum.ts';
 
-/** Posts in the order they were written. This many contain each part of a word, spread evenly. */
+/** Posts in the order they were written. This many contain each part of a word, evenly spread. */
 const posts = 24_000;
 const every = { rarum: 2000, medium: 100, widespr: 30, frequens: 2 } as const;
 
@@ -39,11 +39,11 @@ onBothServers('a search among many posts', (server) => {
     expect(await numbersOf(part)).toEqual(having.slice(0, 400));
   });
 
-  it('finds a part that only the latest contain, and many of them', async () => {
+  it('finds a part that only the latest posts contain, many of them', async () => {
     expect(await numbersOf('nuperum')).toEqual(Array.from({ length: 100 }, (_, index) => posts - index));
   });
 
-  it('finds two letters among the latest posts only', async () => {
+  it('finds two letters only among the latest posts', async () => {
     expect(await numbersOf('ar')).toEqual([24_000]);
   });
 });

@@ -8,11 +8,13 @@ import { type Filters, filters } from './posts.queries.ts';
 import type { SearchTerms } from './search.rules.ts';
 import { joinAuthor, postJson } from './shared.queries.ts';
 
-/** Only this many of the latest matches are shown: a query with more is too vague. */
+/** How many of the latest matches are shown: a query with more is too vague. */
 const maxFound = 400;
-/** A part in a fifth of the latest posts is searched among these; the index would return every post with it. */
+/**
+ * A part found in a fifth of the latest posts is searched for among these; the index would return every post with it.
+ */
 const near = 2000;
-/** A part in one of fifty of those is searched among these. */
+/** A part found in one in fifty of those is searched for among these. */
 const far = 20_000;
 
 const languages = ['english', 'spanish', 'french', 'german', 'portuguese', 'arabic'];
@@ -29,12 +31,12 @@ const operators =
 
 const count = (found: string) => `(select count(*) from ${found})`;
 
-/** The posts that meet a condition, among the latest so many. */
+/** The posts that meet a condition, among this many of the latest. */
 const among = <Condition extends string>(posts: number, condition: Condition) =>
   `
   select p.id from (select * from forum_posts order by id desc limit ${posts}) p
   where ${condition} and ${filters} limit ${maxFound}` as const;
-/** The latest of all posts, by an index. */
+/** The latest of all posts, using an index. */
 const amongAll = <Condition extends string>(condition: Condition) =>
   `
   select p.id from forum_posts p where ${condition} and ${filters} order by p.id desc limit ${maxFound}` as const;
@@ -48,13 +50,13 @@ const foundByWords = `
       (${amongAll(`${count('near_words')} < ${maxFound} and ${hasWords}`)}))` as const;
 
 const hasPart = `p.search_text like $pattern and not ${hasWords}` as const;
-// The more posts contain it, the faster it is to look through posts one by one: the index of three-letter runs returns
-// every post that has these letters anywhere.
+// The more posts contain it, the better a scan: the trigram index returns every post that has these three-letter runs
+// anywhere.
 const isFrequent =
   `$isIndexed::boolean and ${count('near_parts')} between ${(maxFound * near) / far} and ${maxFound - 1}` as const;
 const isRare =
   `$isIndexed::boolean and ${count('near_parts')} < ${maxFound} and ${count('far_parts')} < ${maxFound}` as const;
-/** Only if words have not found enough; beyond the latest posts only if the index covers the part. */
+/** Only if whole words have not found enough; beyond the latest posts, only if the index covers the part. */
 const foundByParts = `
     near_parts as materialized (${among(near, `${count('by_words')} < ${maxFound} and ${hasPart}` as const)}),
     far_parts as materialized (${among(far, `${isFrequent} and ${hasPart}` as const)}),
@@ -83,7 +85,7 @@ const search = <Query extends string, Tables extends string>(query: Query, table
     from page join forum_posts p on p.id = page.id ${joinAuthor('p')}
     order by page.rank desc, p.id desc` as const;
 
-/** A post's place among the matches: by how well it fits, negative if only a part of a word matches. */
+/** A post's position among the matches: by relevance, negative if only part of a word matches. */
 export const ByRank = z.tuple([z.number().min(-1).max(1000), Id]);
 type ByRank = z.output<typeof ByRank>;
 

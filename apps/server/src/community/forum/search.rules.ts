@@ -17,7 +17,7 @@ const configs: Readonly<Record<Language, string>> = {
 
 /**
  * The configuration for a learner's text or query.
- * @param chosen the language of their settings
+ * @param chosen the language in their settings
  * @param accepted the Accept-Language header, for those who chose none
  */
 export function searchConfigOf(chosen: string | null, accepted = ''): string {

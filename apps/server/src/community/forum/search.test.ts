@@ -63,7 +63,7 @@ onBothServers('a search', (server) => {
     ['zh', '护士交接班', '请分享您的经验', ['交接', '护士', '经验', '验', '护士 经验']],
     ['ko', '간호사 인수인계', '야간 근무를 준비하는 방법', ['인수인계', '인계', '간호', '근무', '준비하는']],
   ] as const)(
-    'in %s finds words in their forms, beginnings and parts',
+    'in %s finds words by inflection, prefix and part',
     async (language, title, content, queries) => {
       const author = await writer(server);
       await author.client.call(saveSettings, { body: { language } });
@@ -78,7 +78,7 @@ onBothServers('a search', (server) => {
     },
   );
 
-  it('finds no parts that are not adjacent, nor what is excluded', async () => {
+  it('does not match separated parts, or what is excluded', async () => {
     const author = await writer(server);
     await author.client.call(saveSettings, { body: { language: 'ja' } });
     await post(author, { title: '師看護の', content: '護師' });
@@ -136,7 +136,7 @@ onBothServers('a search', (server) => {
     expect(seen.slice(0, 4).every((title) => title.startsWith('Glomerul'))).toBe(true);
   });
 
-  it('puts a word in the title before one in the text, and pages through, each once', async () => {
+  it('ranks a word in the title above one in the text, and pages through, each once', async () => {
     const [one, two, three] = [await writer(server), await writer(server), await writer(server)];
     const repeated = 'walrus '.repeat(60);
     for (const author of [one, two, three]) {
@@ -151,7 +151,7 @@ onBothServers('a search', (server) => {
     expect(seen).toHaveLength(10);
   });
 
-  it('takes the language of the browser where none was chosen, and follows a change of the text', async () => {
+  it('uses the browser’s language if none was chosen, and follows edits', async () => {
     const author = await writer(server);
     const made = await post(
       author,

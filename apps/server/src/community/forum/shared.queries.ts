@@ -1,9 +1,9 @@
-// Parts of this feature's statements. In all of them $viewerId is the learner who asks.
+// Parts of this feature's statements. In all of them, $viewerId is the learner making the request.
 
 import { personJson, viewerIsCopy } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 
-/** Whether the learner may read what somebody wrote. */
+/** Whether the learner may read a text. */
 export const readable = <Row extends string>(row: Row) =>
   `(${row}.hidden_at is null and (${row}.author_id is null or ${row}.author_id <> all (${blocked})))` as const;
 

@@ -6,7 +6,7 @@ import { exportGroupTests, selectOptionalOpened } from './group-tests.queries.ts
 import * as service from './group-tests.service.ts';
 import { selectOptionalText, setHidden } from './moderation.queries.ts';
 
-/** Tests from notes that learners share with their study groups. */
+/** Tests from notes, shared with study groups. */
 export const groupTests: Feature = {
   name: 'community/group-tests',
   routes(app, deps) {

@@ -55,7 +55,7 @@ const ofTest = statement({
   row: z.object({ json: jsonOf(z.array(GroupTest)) }),
 });
 
-/** Where a learner's own test is shared. */
+/** Where one of the learner's tests is shared. */
 export async function selectOfTest(sql: Sql, viewerId: number, testId: number): Promise<Json<GroupTest[]>> {
   const { json } = await queryRow(sql, ofTest, { viewerId, testId });
   return json;
@@ -127,7 +127,7 @@ const lockedGroup = statement({
   row: z.object({ id: Id }),
 });
 
-/** Lets one member at a time share with a group. */
+/** Lets only one member at a time share with a group. */
 export const lockGroup = (tx: Sql, groupId: number) => tx.query(lockedGroup, { groupId });
 
 const shared = statement({
@@ -141,7 +141,7 @@ const shared = statement({
   row: z.object({ id: Id }),
 });
 
-/** Shares a learner's own test, or changes what is shown of it; null if they have no such test. */
+/** Shares one of the learner's tests, or changes how much of it is shown; null if they have no such test. */
 export async function share(
   tx: Sql,
   userId: number,

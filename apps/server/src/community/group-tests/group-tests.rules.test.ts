@@ -16,7 +16,7 @@ const item = (...rationales: string[]): NoteItem => ({
 });
 const hidden = (rationale: string) => shownTo(item(rationale), false).rationales[0];
 
-it('leaves the correction of a false statement where the sentences are not shared', () => {
+it('keeps the correction of a false statement when the sentences are not shared', () => {
   expect(hidden('It is “left”, not “right”. The note says: “The left ventricle fills the aorta.”')).toBe(
     'It is “left”, not “right”.',
   );
@@ -32,11 +32,11 @@ it.each([
   'It is “left”, not “right”. The left ventricle fills the aorta.',
   'It is “the chamber that fills the aorta”, not “right”. The note says: “The left ventricle is the chamber.”',
   'Number 2 in the note’s order.',
-])('leaves nothing else: %s', (rationale) => {
+])('keeps nothing else: %s', (rationale) => {
   expect(hidden(rationale)).toBe('');
 });
 
-it('leaks no sentence of a note, and still says why of false statements', () => {
+it('leaks no sentence of a note, and still explains false statements', () => {
   const { items } = writeTest(analyzeNote(heartFailureNote), { type: 'true_false', count: 15 });
   const told = items.flatMap(({ rationales }) => shownTo(item(...rationales), false).rationales);
   const corrections = told.filter((reason) => reason !== '');

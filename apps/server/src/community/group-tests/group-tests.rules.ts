@@ -1,15 +1,18 @@
 import type { AskedItem } from '@rounds/contract/community/group-tests';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 
-/** What of a false statement was exchanged, followed by the quoted sentence. A long exchange would be half of it. */
+/**
+ * Matches the exchanged words of a false statement, followed by the quoted sentence. A long exchange would reveal half
+ * of the sentence.
+ */
 const correction = /^It is “[^\s“”]+(?: [^\s“”]+){0,3}”, not “[^“”]+”\.(?= The note says: “)/u;
 
-/** As much of a reason as tells no more than the right answer does. */
+/** The part of a rationale that reveals no more than the right answer does. */
 const withoutQuote = (rationale: string): string => correction.exec(rationale)?.[0] ?? '';
 
 /**
- * A question as others see it. Reasons quote the note, so only what corrects a false statement is left of them where its
- * sentences aren't shared. Sentence positions in the note are always removed.
+ * A question as others see it. Rationales quote the note, so if its sentences aren't shared, only the corrections of
+ * false statements remain. Positions in the note are always removed.
  */
 export function shownTo<Item extends NoteItem>(item: Item, showsSource: boolean): Item {
   const { source, rationales } = item;
@@ -20,7 +23,7 @@ export function shownTo<Item extends NoteItem>(item: Item, showsSource: boolean)
   };
 }
 
-/** A question whose steps stand in an order that tells nothing: that of an imported one is the right one. */
+/** A question with its steps in an order that reveals nothing: imported ones are stored in the right order. */
 export function inNoOrder<Item extends NoteItem>(item: Item): Item {
   if (item.kind !== 'ordering') return item;
   const { options, rationales, key } = item;
@@ -35,7 +38,7 @@ export function inNoOrder<Item extends NoteItem>(item: Item): Item {
   };
 }
 
-/** A question without what tells its answer. */
+/** A question without what reveals its answer. */
 export const asked = ({ kind, stem, options, writtenBy }: NoteItem): AskedItem => ({
   kind,
   stem,

@@ -39,7 +39,7 @@ export async function listShares(
   return readInTurn(userId, () => queries.selectOfTest(db, userId, testId));
 }
 
-/** Shares the learner's own test with one of their groups. */
+/** Shares one of the learner's tests with one of their groups. */
 export function shareTest(
   { db, clock }: GroupTestsDeps,
   userId: number,
@@ -92,7 +92,10 @@ export async function unshareTest(
   await queries.unshare(db, id);
 }
 
-/** Grades an attempt, stores it and counts the day; the answers come with the grade. Sending the same attempt again returns the stored one. */
+/**
+ * Grades an attempt, stores it and counts the day; the answers come with the grade. Sending the same attempt again
+ * returns the stored one.
+ */
 export function takeTest(
   { db, clock, requirements }: GroupTestsDeps,
   userId: number,

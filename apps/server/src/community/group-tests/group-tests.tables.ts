@@ -16,7 +16,7 @@ import { learnerId } from '../../identity/accounts/accounts.tables.ts';
 import { noteBasedTests } from '../../learning/notes/notes.tables.ts';
 import { studyGroups } from '../study-groups/study-groups.tables.ts';
 
-/** Tests from notes that are shared with a study group. Shown while the member who shares it is in the group. */
+/** Tests from notes, shared with study groups. Visible while the member who shares them is in the group. */
 export const groupTests = pgTable(
   'group_tests',
   {
@@ -27,12 +27,12 @@ export const groupTests = pgTable(
     testId: integer('test_id')
       .notNull()
       .references(() => noteBasedTests.id, { onDelete: 'cascade' }),
-    /** Whose test it is. */
+    /** The test's owner. */
     userId: learnerId().notNull(),
     /** Whether the sentences of the note are shared. */
     showsSource: boolean('shows_source').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When a moderator hid it; null while it is shown. */
+    /** When a moderator hid it; null while visible. */
     hiddenAt: instant('hidden_at'),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const groupTestAttempts = pgTable(
     score: smallint('score').notNull(),
     correct: smallint('correct').notNull(),
     total: smallint('total').notNull(),
-    /** Seconds. */
+    /** In seconds. */
     timeSpent: integer('time_spent').notNull(),
     createdAt: instant('created_at').notNull(),
   },

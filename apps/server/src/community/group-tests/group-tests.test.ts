@@ -24,8 +24,8 @@ import { succeeded } from '../../../testing/factories.ts';
 import { attemptLimits } from '../../learning/notes/attempt-limits.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 
-onServer('a test from a note in a study group', (server) => {
-  /** A group that a second learner joined, and a test of the first. */
+onServer('a shared test in a study group', (server) => {
+  /** A group that a second learner has joined, and a test by the first. */
   const setUp = async (showsSource = false) => {
     const [owner, member, stranger] = [await person(server), await person(server), await person(server)];
     const { id: groupId } = succeeded(await owner.client.call(createStudyGroup, { body: newGroup })).body;
@@ -50,7 +50,7 @@ onServer('a test from a note in a study group', (server) => {
     return { owner, member, stranger, groupId, noteId, test, shared, open, list, take };
   };
 
-  it('is listed for members, says who shares it and who wrote it, and opens for them', async () => {
+  it('is listed for members with who shares it and who wrote it, and opens for them', async () => {
     const { owner, member, stranger, shared, test, open, list } = await setUp();
     const [listed] = (await list(member)).body;
     expect(listed).toMatchObject({ id: shared.id, own: false, writtenBy: ['built_in'], attempts: 0 });
@@ -75,7 +75,7 @@ onServer('a test from a note in a study group', (server) => {
     expect(JSON.stringify(questions)).toContain(test.questions[0]?.source.text);
   });
 
-  it('tells nobody an answer before it is handed in, nor where it would be read from', async () => {
+  it('reveals no answers, or where to read them, before it is handed in', async () => {
     const { owner, member, test, open, take } = await setUp(true);
     for (const person of [owner, member]) {
       const { questions } = (await open(person)).body;
@@ -86,11 +86,11 @@ onServer('a test from a note in a study group', (server) => {
     const id = randomUUID();
     const told = test.questions.map(({ key, rationales }) => ({ key, rationales }));
     expect((await take(member, [], id)).body.questions).toMatchObject(told);
-    // Sent again, as it was answered then.
+    // Sent again, it gets the first answer.
     expect((await take(member, [], id)).body.questions).toMatchObject(told);
   });
 
-  it('has its steps in no order, and grades those that were picked by the right one', async () => {
+  it('shows steps in neutral order, and grades them by the right one', async () => {
     const { member, test, open, take } = await setUp();
     const steps = ['Wet', 'Apply soap', 'Rinse', 'Dry'];
     const ordering = { ...test.questions[0], kind: 'ordering', options: steps, key: [0, 1, 2, 3] };
@@ -112,7 +112,7 @@ onServer('a test from a note in a study group', (server) => {
     expect((await take(member, unknown)).failure.code).toBe('answer_unknown');
   });
 
-  it('is taken by each for themselves; sending it again counts once', async () => {
+  it('is taken by each member separately; sending an attempt again counts once', async () => {
     const { owner, member, test, take, list } = await setUp();
     const answers = test.questions.map(({ key }, questionIndex) => ({
       questionIndex,
@@ -128,7 +128,7 @@ onServer('a test from a note in a study group', (server) => {
     expect(own.body).toMatchObject({ attempts: 0, bestScore: null });
   });
 
-  it('is passed by its own passing score, however often the attempt is sent', async () => {
+  it('is graded by its own passing score, however often the attempt is sent', async () => {
     const { member, test, take } = await setUp();
     await server.db.run('update note_based_tests set passing_score = 90 where id = $1', [test.id]);
     const answers = test.questions
@@ -139,7 +139,7 @@ onServer('a test from a note in a study group', (server) => {
       expect(attempt.body.attempt).toMatchObject({ score: 80, passed: false });
   });
 
-  it('of somebody who left takes no place from members', async () => {
+  it('by a former member takes up no room', async () => {
     const { owner, member, groupId, list } = await setUp();
     await server.db.run(
       `with more as (
@@ -166,7 +166,7 @@ onServer('a test from a note in a study group', (server) => {
     expect((await list(member)).body).toHaveLength(1);
   });
 
-  it('can’t be taken so often that its attempts fill the database', async () => {
+  it('can be taken only so often, or attempts could fill the database', async () => {
     const { member, take, list } = await setUp();
     const [hourly] = attemptLimits;
     await take(member, []);
@@ -178,7 +178,7 @@ onServer('a test from a note in a study group', (server) => {
     expect((await list(member)).body[0]?.attempts).toBe(1);
   });
 
-  it('shared by somebody else can’t be taken over, changed or reshared', async () => {
+  it('can be taken over, changed or reshared by nobody else', async () => {
     const { member, test, groupId } = await setUp();
     const params = { id: test.id };
     const attempt = { attemptId: randomUUID(), revision: 0, answers: [], timeSpent: 0 };
@@ -213,7 +213,7 @@ onServer('a test from a note in a study group', (server) => {
     expect((await member.client.call(contract.unshareGroupTest, { params })).failure.code).toBe('not_yours');
   });
 
-  it('is out of reach for members who leave, and for everybody when its owner leaves', async () => {
+  it('is inaccessible to members who leave, and to everybody when its owner leaves', async () => {
     const { owner, member, groupId, open, list, take } = await setUp();
     const params = { id: groupId };
     succeeded(await member.client.call(leaveStudyGroup, { params }));
@@ -226,7 +226,7 @@ onServer('a test from a note in a study group', (server) => {
     expect((await list(member)).body).toEqual([]);
   });
 
-  it('is not shown between learners who blocked each other', async () => {
+  it('is hidden between learners who blocked each other', async () => {
     const { owner, member, open } = await setUp();
     await member.client.call(blockPerson, { params: { id: owner.id } });
     expect((await open(member)).status).toBe(404);

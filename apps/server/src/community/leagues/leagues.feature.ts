@@ -4,7 +4,7 @@ import { defineLeagueJobs } from './leagues.jobs.ts';
 import { deleteMember } from './leagues.queries.ts';
 import { leaguesRoutes } from './leagues.routes.ts';
 
-/** Weekly leagues, for those who want them: small divisions of learners who learn about as much. */
+/** Optional weekly leagues: small divisions of similarly active learners. */
 export const leagues: Feature = {
   name: 'community/leagues',
   routes: leaguesRoutes,

@@ -6,7 +6,7 @@ import { statement } from '../../platform/db/statement.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 import type { Member, Outcome, Score } from './leagues.rules.ts';
 
-/** What learner u earned by graded work in the week of row p. */
+/** Learner u's XP from graded work in the week of row p. */
 const xpOfWeek = `
   coalesce((
     select sum(x.amount) from xp_ledger x
@@ -14,7 +14,7 @@ const xpOfWeek = `
       and x.created_at >= p.week::timestamp at time zone 'UTC'
       and x.created_at < (p.week + 7)::timestamp at time zone 'UTC'), 0)::int`;
 
-/** What learner m earned by graded work in the four weeks before $week. */
+/** Learner m's XP from graded work in the four weeks before $week. */
 const activity = `
   coalesce((
     select sum(x.amount) from xp_ledger x
@@ -34,7 +34,7 @@ const begunWeek = statement({
   row: z.object({ week: z.string() }),
 });
 
-/** Whether this transaction is the one that begins the week. It waits for a concurrent one. */
+/** Claims the start of a week for this transaction, waiting for a concurrent one. @returns whether it is the one */
 export async function insertWeek(tx: Sql, week: string, now: Date): Promise<boolean> {
   return (await tx.query(begunWeek, { week, now })).length > 0;
 }
@@ -166,7 +166,8 @@ const openDivisions = statement({
 });
 
 /**
- * The week's divisions with learners of a league: those of the demo, or all others. Copies of the demo take up no room.
+ * The week's divisions with learners of a league: those of the demo, or all others. Copies of the demo learner take up
+ * no room.
  */
 export function selectDivisions(
   tx: Sql,
@@ -182,7 +183,7 @@ const highestDivision = statement({
   row: z.object({ division: z.int() }),
 });
 
-/** A division number that is free in the week. */
+/** A free division number in the week. */
 export async function selectUnusedDivision(tx: Sql, week: string): Promise<number> {
   const [row] = await tx.query(highestDivision, { week });
   return (row?.division ?? -1) + 1;
@@ -246,7 +247,7 @@ const learnersOfDivision = statement({
   row: DivisionRow,
 });
 
-/** The learners of a division, in any order, as one of them may see them. */
+/** The learners of a division that the viewer may see, in any order. */
 export function selectDivision(sql: Sql, viewerId: number, week: string, division: number) {
   return sql.query(learnersOfDivision, { viewerId, week, division });
 }

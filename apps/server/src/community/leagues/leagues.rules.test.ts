@@ -19,7 +19,7 @@ const outcomes = (rows: Parameters<typeof settleDivision>[0]) =>
   settleDivision(rows).map(({ outcome }) => outcome);
 
 describe('divisions', () => {
-  it('hold everybody once, and no more than fit', () => {
+  it('contain everybody once, and no more than fit', () => {
     fc.assert(
       fc.property(members, (all) => {
         const divisions = formDivisions(all);
@@ -29,7 +29,7 @@ describe('divisions', () => {
     );
   });
 
-  it('are the same whatever order the learners come in', () => {
+  it('do not depend on the order of learners', () => {
     fc.assert(
       fc.property(members, (all) => {
         expect(formDivisions(all.toReversed())).toEqual(formDivisions(all));
@@ -46,7 +46,7 @@ describe('divisions', () => {
     );
   });
 
-  it('bring together learners of similar activity', () => {
+  it('group learners of similar activity', () => {
     const all = Array.from({ length: 61 }, (_, index) => ({ userId: index + 1, league: 0, activity: index }));
     const divisions = formDivisions(all);
     expect(divisions.map((one) => one.length)).toEqual([20, 21, 20]);
@@ -68,7 +68,7 @@ describe('divisions', () => {
     expect(formDivisions([])).toEqual([]);
   });
 
-  it('put late learners into the one of the most similar activity with room', () => {
+  it('accept late learners into the most similar one with room', () => {
     const open = [
       { division: 0, learners: 12, activity: 400 },
       { division: 1, learners: divisionSize, activity: 90 },
@@ -107,19 +107,19 @@ describe('places', () => {
     );
   });
 
-  it('are not shown if four of five are level, which would reveal the fifth as last', () => {
+  it('are not shown if four of five are tied, which would reveal the fifth as last', () => {
     expect(shownPlaces(division(10, 10, 10, 10, 0))).toEqual([]);
     expect(shownPlaces(division(10, 9, 8, 7, 0))).toHaveLength(3);
     expect(shownPlaces(division(10, 9, 8, 7))).toEqual([]);
   });
 
-  it('are not shown to those who share the last one, unless all are level', () => {
+  it('are not shown to those tied for last, unless all are tied', () => {
     expect(shownPlaces(division(22, 21, 21, 21, 21)).map(({ xp }) => xp)).toEqual([22]);
     expect(shownPlaces(division(21, 21, 21, 21, 21))).toHaveLength(5);
   });
 });
 
-describe("a week's end", () => {
+describe('the end of a week', () => {
   it('moves the first fifth up and the last sixth down', () => {
     const settled = outcomes(division(120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10));
     expect(settled).toEqual([
@@ -167,7 +167,7 @@ describe("a week's end", () => {
     );
   });
 
-  it('moves down whoever did nothing where others did something, however many they are', () => {
+  it('moves down everybody who did nothing while others did something, however many they are', () => {
     expect(outcomes(division(60, 50, 40, 30, 20, 10, 0, 0, 0, 0, 0, 0))).toEqual([
       ...(['promoted', 'promoted'] as const),
       ...Array.from({ length: 4 }, () => 'stayed'),
@@ -182,12 +182,12 @@ describe("a week's end", () => {
     ]);
   });
 
-  it('moves nobody where nobody did anything, or too few took part', () => {
+  it('moves nobody if nobody did anything, or too few took part', () => {
     expect(new Set(outcomes(division(0, 0, 0, 0, 0, 0, 0)))).toEqual(new Set(['stayed']));
     expect(new Set(outcomes(division(50, 40, 30, 20)))).toEqual(new Set(['stayed']));
   });
 
-  it('matches the missing XP that was shown before', () => {
+  it('matches the missing XP shown before', () => {
     fc.assert(
       fc.property(scores, (rows) => {
         for (const { outcome, ...row } of settleDivision(rows)) {

@@ -9,7 +9,7 @@ export type Outcome = (typeof weekOutcomes)[number];
 
 export interface Member {
   readonly userId: number;
-  /** Index of `leagues`. */
+  /** An index into `leagues`. */
   readonly league: number;
   /** Graded XP of the weeks before. */
   readonly activity: number;
@@ -62,11 +62,14 @@ function splitEvenly(group: readonly Member[]): Member[][] {
 export interface Open {
   readonly division: number;
   readonly learners: number;
-  /** The mean of those in it. */
+  /** The mean activity of its learners. */
   readonly activity: number;
 }
 
-/** Where a learner who joins during the week goes: the division with room whose activity is nearest, else a new one. */
+/**
+ * Where to put a learner who joins during the week: into the division with room whose activity is nearest, else into a
+ * new one.
+ */
 export function divisionFor(activity: number, open: readonly Open[], unused: number): number {
   const [best] = open
     .filter(({ learners }) => learners < divisionSize)
@@ -78,7 +81,7 @@ export function divisionFor(activity: number, open: readonly Open[], unused: num
 
 type Ranked<Row> = Row & { readonly rank: number };
 
-/** In order of XP, each with a place. Learners with the same XP share one. */
+/** Learners in order of XP, each with a place. Learners with the same XP share one. */
 export function rank<Row extends Pick<Score, 'userId' | 'xp'>>(rows: readonly Row[]): Ranked<Row>[] {
   return rows
     .toSorted((a, b) => b.xp - a.xp || a.userId - b.userId)
@@ -95,8 +98,8 @@ function xpThatRises(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number | nu
 }
 
 /**
- * Learners with less move down: the last sixth, except those with as much as somebody above it. Zero XP never counts as
- * enough, or else a few inactive learners would keep each other up, and everybody above them.
+ * Learners with less than this move down: the last sixth, except those with as much as somebody above it. Zero XP never
+ * counts as enough, or a few inactive learners would keep each other up, and everybody above them.
  */
 function xpThatStays(rows: readonly Pick<Score, 'userId' | 'xp'>[]): number {
   if (rows.length < smallestDivision || rows.every(({ xp }) => xp === 0)) return 0;
@@ -125,8 +128,8 @@ export function settleDivision<Row extends Score>(
 }
 
 /**
- * The places that are shown: the upper half, without learners who have no XP or, unless all are level, share the last
- * place. Never all but one: the one left out would be known to be last.
+ * The places to show: the upper half, without learners who have no XP or, unless all are tied, share the last place.
+ * Never all but one: the one left out would be known to be last.
  */
 export function shownPlaces<Row extends Pick<Score, 'userId' | 'xp'>>(rows: readonly Row[]): Ranked<Row>[] {
   if (rows.length < smallestDivision) return [];
@@ -139,7 +142,7 @@ export function shownPlaces<Row extends Pick<Score, 'userId' | 'xp'>>(rows: read
   return shown.filter((row) => row.rank !== lowest);
 }
 
-/** XP that a learner currently lacks to move up; null if nobody moves up, or not from their league. */
+/** How much XP a learner currently lacks to move up; null if nobody moves up, or nobody from their league. */
 export function xpToRise(
   rows: readonly Pick<Score, 'userId' | 'xp'>[],
   own: Pick<Score, 'xp' | 'league'>,

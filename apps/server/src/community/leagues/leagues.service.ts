@@ -51,7 +51,7 @@ async function placeInto(tx: Sql, week: string, member: queries.MemberRow): Prom
   await queries.insertPlaces(tx, week, [{ ...member, division }], { late: true });
 }
 
-/** Lets a learner take part from now on. */
+/** Signs a learner up from now on. */
 export async function join(deps: ServiceDeps, userId: number): Promise<{ week: LeagueWeek | null }> {
   await deps.db.transaction((tx) => joinIn(tx, userId, deps.clock.now()));
   return readLeague(deps, userId);

@@ -25,15 +25,15 @@ export const leagueMembers = pgTable(
 );
 
 /**
- * Weeks that have begun, by their Monday in UTC. Whoever inserts the row settles the previous weeks and forms the
- * divisions.
+ * Weeks that have begun, by their Monday in UTC. The process that inserts the row settles the previous weeks and forms
+ * the divisions.
  */
 export const leagueWeeks = pgTable('league_weeks', {
   week: date('week', { mode: 'string' }).primaryKey(),
   begunAt: instant('begun_at').notNull(),
 });
 
-/** Which division a learner is in during a week. Outcome and XP are known once the week has ended. */
+/** A learner's division in a week. Outcome and XP are known once the week has ended. */
 export const leaguePlaces = pgTable(
   'league_places',
   {

@@ -6,7 +6,7 @@ import { onTwoServers } from '../../../testing/two-servers.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 import { beginWeek } from './leagues.service.ts';
 
-/** A learner who takes part and answers this many questions of the third scenario right, 250 XP each. */
+/** A learner who takes part and answers this many questions of the third scenario correctly, 250 XP each. */
 async function learner(server: TestServer, right?: number, { joins = true } = {}) {
   const { id, token } = await buildUser(server.db, server.clock.now());
   const client = server.client.as(token);
@@ -42,7 +42,7 @@ onBothServers('leagues', (server) => {
     await server.jobs.run('leagues.week');
   };
 
-  it('are for those who want them', async () => {
+  it('are opt-in', async () => {
     const { client, week } = await learner(server, 1, { joins: false });
     expect(await week()).toBeNull();
     const { status, body } = await client.call(joinLeague);
@@ -63,7 +63,7 @@ onBothServers('leagues', (server) => {
     expect((await server.client.call(getLeague)).status).toBe(401);
   });
 
-  it('show the upper half with names, and of the others only the learner', async () => {
+  it('name the upper half and, below that, only the learner', async () => {
     const [, , , low, lowest] = await learners(server, 5, 4, 3, 2, 1);
     for (const { client } of [low!, lowest!]) {
       const text = JSON.stringify((await client.call(getLeague)).body);
@@ -107,7 +107,7 @@ onBothServers('leagues', (server) => {
     expect(await all[1]!.week()).toMatchObject({ league: 'silver', last: { outcome: 'stayed', xp: 1000 } });
     await server.jobs.run('leagues.week');
     expect((await first!.week())?.league).toBe('gold');
-    // Too few learners in each league: they share a division.
+    // Too few learners in each league, so they share a division.
     expect((await first!.week())?.isFilling).toBe(false);
   });
 
@@ -119,21 +119,21 @@ onBothServers('leagues', (server) => {
     expect((await all[5]!.week())?.last?.outcome).toBe('stayed');
   });
 
-  it('begin with the first who looks, before any job does', async () => {
+  it('start the week at the first request, before any job does', async () => {
     const [first, , last] = await learners(server, 5, 4, 3, 2, 1);
     server.clock.set(nextMonday);
     expect(await first!.week()).toMatchObject({ league: 'silver', isFilling: false, last: { xp: 1250 } });
     expect(await last!.week()).toMatchObject({ league: 'bronze', isFilling: false, last: { xp: 750 } });
   });
 
-  it('make up for a week in which nothing ran', async () => {
+  it('make up for weeks missed while the server was down', async () => {
     const [first] = await learners(server, 5, 4, 3, 2, 1);
     server.clock.set('2026-03-23T10:00:00Z');
     await server.jobs.run('leagues.week');
     expect(await first!.week()).toMatchObject({ league: 'silver', xp: 0, last: null });
   });
 
-  it('start in the lowest league for returning learners, without earlier places', async () => {
+  it('start returning learners in the lowest league, without earlier places', async () => {
     const [first] = await learners(server, 5, 4, 3, 2, 1);
     await endWeek();
     expect((await first!.week())?.league).toBe('silver');
@@ -143,7 +143,7 @@ onBothServers('leagues', (server) => {
     expect((await first!.client.call(joinLeague)).body.week).toMatchObject({ league: 'bronze', last: null });
   });
 
-  it('keep who is hidden hidden, in their place', async () => {
+  it('keep hidden learners hidden, in their place', async () => {
     const [hidden, other] = await learners(server, 5, 4, 3, 2, 1);
     await server.db.run('update users set leaderboard_visible = false where id = $1', [hidden!.id]);
     const places = (await other!.week())?.places;
@@ -163,7 +163,7 @@ onBothServers('leagues', (server) => {
     expect(await namedTo(three!)).toEqual([one!.id, two!.id, three!.id]);
   });
 
-  it('forget learners who deleted their account', async () => {
+  it('remove learners who delete their account', async () => {
     const [gone, other] = await learners(server, 5, 4, 3, 2, 1, 1);
     await server.db.run('update users set deleted_at = $2 where id = $1', [gone!.id, server.clock.now()]);
     expect((await other!.week())?.places[0]).toMatchObject({ rank: 1, isMine: true });
@@ -172,7 +172,7 @@ onBothServers('leagues', (server) => {
     expect((await other!.week())?.last?.outcome).toBe('promoted');
   });
 
-  it('keep samples and visitors of the demo among themselves', async () => {
+  it('keep sample learners and demo visitors among themselves', async () => {
     const people = await learners(server, 4, 3, 2, 1, 0);
     const visitor = await learner(server, 5, { joins: false });
     await server.db.run("update users set demo_until = '2027-01-01' where id = $1", [visitor.id]);
@@ -183,7 +183,7 @@ onBothServers('leagues', (server) => {
     expect(await visitor.week()).toMatchObject({ league: 'bronze', last: { outcome: 'stayed' } });
   });
 
-  it('fill a division up to its size, and open another', async () => {
+  it('fill a division up to its size, and then open another', async () => {
     for (let n = 0; n < 31; n += 1) await learner(server);
     const sizes = await server.db.run<{ size: number }>(
       'select count(*)::int as size from league_places group by division order by division',
@@ -193,7 +193,7 @@ onBothServers('leagues', (server) => {
 });
 
 onTwoServers('the end of a league’s week', (both) => {
-  it('is settled once by many who try at the same time', async () => {
+  it('is settled once by many processes at the same time', async () => {
     const { one, two } = both();
     await clear(one);
     const [first] = await learners(one, 5, 4, 3, 2, 1);
@@ -208,7 +208,7 @@ onTwoServers('the end of a league’s week', (both) => {
     expect(counts).toEqual({ places: 5, divisions: 1 });
   });
 
-  it('begins once for many who join at the same time, and no division has too many', async () => {
+  it('begins once for many who join at the same time, without overfull divisions', async () => {
     const { one, two } = both();
     await clear(one);
     two.clock.set(monday);

@@ -17,7 +17,7 @@ const offering = `
   where u.role = 'professional' and s.offers_mentoring and s.profile_visible and u.deleted_at is null and u.id <> $viewerId
     and u.id <> all (${blocked}) and ${isWithinReach('u')}` as const;
 
-/** A mentor's place: by level, highest first. */
+/** A mentor's position: by level, highest first. */
 export const ByLevel = z.tuple([z.int().min(0).max(maxInteger), Id]);
 type ByLevel = z.output<typeof ByLevel>;
 
@@ -98,7 +98,7 @@ const mentorshipById = statement({
   row: z.object({ json: jsonOf(Mentorship) }),
 });
 
-/** A mentorship of the learner's as JSON. */
+/** One of the learner's mentorships as JSON. */
 export async function selectMentorship(sql: Sql, userId: number, id: number): Promise<Json<Mentorship>> {
   const { json } = await queryRow(sql, mentorshipById, { viewerId: userId, id });
   return json;
@@ -245,7 +245,7 @@ const blockBetween = statement({
   row: z.object({ blocked: z.boolean() }),
 });
 
-/** Whether either of two blocked the other. */
+/** Whether either of the two blocked the other. */
 export async function isBlocked(sql: Sql, userId: number, otherId: number): Promise<boolean> {
   const [row] = await sql.query(blockBetween, { viewerId: userId, otherId });
   return row?.blocked ?? false;
@@ -257,7 +257,7 @@ const activeCount = statement({
   row: z.object({ count: z.int() }),
 });
 
-/** How many mentorships are under way. */
+/** How many mentorships are active. */
 export async function countActiveMentorships(sql: Sql): Promise<number> {
   const [row] = await sql.query(activeCount);
   return row?.count ?? 0;

@@ -36,7 +36,7 @@ export function readMentors(
   );
 }
 
-/** A page of the learner's own as JSON, latest first. @throws ApiError 400 */
+/** A page of the learner's mentorships as JSON, latest first. @throws ApiError 400 */
 export function readMentorships(
   { db }: ServiceDeps,
   userId: number,
@@ -138,7 +138,7 @@ export async function readThread(
   return readMessages(db, mentorship.conversationId, userId, paging);
 }
 
-/** Sends a message. The other party gets one notification for all unread messages. */
+/** Sends a message. The other person gets one notification for all unread messages. */
 export async function writeInMentorship(
   { db, clock }: ServiceDeps,
   userId: number,

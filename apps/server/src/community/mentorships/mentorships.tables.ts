@@ -15,7 +15,7 @@ export const mentorships = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     mentorId: person('mentor_id'),
     menteeId: person('mentee_id'),
-    /** What the two write to each other. */
+    /** The conversation between the two. */
     conversationId: integer('conversation_id')
       .notNull()
       .unique()

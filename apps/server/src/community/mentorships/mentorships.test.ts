@@ -25,7 +25,7 @@ onServer('mentorships', (server) => {
     server.db.run('update learner_totals set level = $2 where user_id = $1', [who.id, level]);
 
   describe('mentors', () => {
-    it('are professionals who offer it, of the path, the highest level first', async () => {
+    it('are professionals of the career path who offer it, highest level first', async () => {
       const asking = await person(server);
       const [low, high, pharmacist] = [
         await mentor(server),
@@ -71,7 +71,7 @@ onServer('mentorships', (server) => {
       }
     });
 
-    it('go page by page, each once', async () => {
+    it('come in pages, each once', async () => {
       const asking = await person(server);
       for (const level of [2, 2, 3]) await setLevel(await mentor(server), level);
       const all = (await mentors(asking)).map(({ id }) => id);
@@ -89,7 +89,7 @@ onServer('mentorships', (server) => {
   });
 
   describe('a request', () => {
-    it('waits for the mentor, who is told', async () => {
+    it('waits for the mentor, who is notified', async () => {
       const [mentee, one] = [await person(server), await mentor(server)];
       const { status, body } = await ask(mentee, one.id);
       expect(status).toBe(201);
@@ -132,7 +132,7 @@ onServer('mentorships', (server) => {
       expect((await ask(mentee, one.id)).status).toBe(201);
     });
 
-    it('is one at a time with the same mentor, and can come again after an end', async () => {
+    it('is limited to one at a time per mentor, and can be repeated after an end', async () => {
       const [mentee, one] = [await person(server), await mentor(server)];
       const first = (await ask(mentee, one.id)).body.id;
       const second = await ask(mentee, one.id);
@@ -153,7 +153,7 @@ onServer('mentorships', (server) => {
       expect(await told(one)).toHaveLength(1);
     });
 
-    it('goes to somebody else who exists', async () => {
+    it('must go to somebody else who exists', async () => {
       const [one, student] = [await mentor(server), await person(server)];
       const own = await ask(one, one.id);
       expect([own.status, own.failure.code]).toEqual([422, 'cannot_mentor_yourself']);
@@ -169,7 +169,7 @@ onServer('mentorships', (server) => {
       { careerPath: undefined },
       { requestMessage: ' ' },
       { requestMessage: 'x'.repeat(1001) },
-    ])('is refused with %j', async (changes) => {
+    ])('is rejected with %j', async (changes) => {
       const [mentee, one] = [await person(server), await mentor(server)];
       const body = { mentorId: one.id, careerPath: 'nursing', requestMessage: 'x', ...changes };
       expect((await mentee.client.send('POST', '/api/mentorships', { body })).status).toBe(400);
@@ -177,7 +177,7 @@ onServer('mentorships', (server) => {
   });
 
   describe('the steps', () => {
-    it('from the request to the end, each told to the other', async () => {
+    it('go from the request to the end, each announced to the other person', async () => {
       const [mentee, one] = [await person(server), await mentor(server)];
       const id = await mentorship(mentee, one, false);
       expect((await become(mentee, id, 'active')).failure.code).toBe('mentor_only');
@@ -201,7 +201,7 @@ onServer('mentorships', (server) => {
       expect((await one.client.send('PUT', `/api/mentorships/${id}`, pending)).status).toBe(400);
     });
 
-    it('a refusal is told too', async () => {
+    it('include a refusal, which is announced too', async () => {
       const [mentee, one] = [await person(server), await mentor(server)];
       const id = await mentorship(mentee, one, false);
       await become(one, id, 'declined');
@@ -214,7 +214,7 @@ onServer('mentorships', (server) => {
     });
   });
 
-  describe('what the two write', () => {
+  describe('the conversation', () => {
     it('is notified once for everything unread, and stays readable after the end', async () => {
       const [mentee, one] = [await person(server), await mentor(server)];
       const id = await mentorship(mentee, one);
@@ -277,7 +277,7 @@ onServer('mentorships', (server) => {
       if (expected > 0) expect(await status(mentee.client, id)).toBe(expected);
     });
 
-    it('the lists are one’s own, and for those who are signed in', async () => {
+    it('the lists are private, and require a session', async () => {
       expect((await stranger.client.call(contract.listMentorships)).body).toEqual([]);
       for (const path of ['/api/mentorships', '/api/mentors']) {
         expect((await server.client.send('GET', path)).status).toBe(401);

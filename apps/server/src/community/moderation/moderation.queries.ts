@@ -31,7 +31,7 @@ export async function insertReport(
   await sql.query(newReport, { userId, kind, id, reason, message, now });
 }
 
-/** Undecided reports of one text. */
+/** Open reports of one text. */
 const OpenReports = z.object({
   kind: z.string(),
   id: z.int(),
@@ -50,7 +50,7 @@ const openReports = statement({
   row: OpenReports,
 });
 
-/** Texts with open reports, those reported last first. */
+/** Texts with open reports, most recently reported first. */
 export function selectOpenReports(sql: Sql, limit: number) {
   return sql.query(openReports, { limit });
 }
@@ -88,8 +88,8 @@ const newBlock = statement({
 });
 
 /**
- * False if the person doesn't exist, or the learner couldn't know of them: nobody should be found by trying ids who
- * hides their profile, writes nothing that the learner can read, and shares no group or mentorship with them.
+ * False if the person doesn't exist, or the learner couldn't know of them: trying ids must not reveal people who hide
+ * their profile, write nothing that the learner can read, and share no group or mentorship with them.
  */
 export async function insertBlock(sql: Sql, userId: number, blockedId: number, now: Date): Promise<boolean> {
   return (await sql.query(newBlock, { userId, blockedId, now })).length > 0;
@@ -118,13 +118,13 @@ const blocksOfUser = statement({
   row: listRow(Blocked, ByTime),
 });
 
-/** Whom a learner blocked, latest first. */
+/** The people a learner blocked, latest first. */
 export function selectBlocks(sql: Sql, userId: number, limit: number, after: ByTime | null) {
   const [beforeTime, beforeId] = after ?? [null, null];
   return sql.query(blocksOfUser, { userId, limit, beforeTime, beforeId });
 }
 
-/** Whom the learner blocked. Who blocked the learner is the other's data. */
+/** Whom the learner blocked. Who blocked the learner is the others' data. */
 export const exportModeration = exportPart({
   content_reports: `
     select id, kind, content_id as "contentId", reason, message, iso_instant(created_at) as "createdAt",

@@ -41,7 +41,7 @@ export async function unblock({ db }: ModerationDeps, userId: number, blockedId:
   await queries.deleteBlock(db, userId, blockedId);
 }
 
-/** A page of the people whom the learner blocked. @throws ApiError 400 for an invalid cursor */
+/** A page of the people that the learner blocked. @throws ApiError 400 for an invalid cursor */
 export function readBlocks(
   { db }: ModerationDeps,
   userId: number,
@@ -50,7 +50,7 @@ export function readBlocks(
   return paginate(paging, ByTime, (limit, after) => queries.selectBlocks(db, userId, limit, after));
 }
 
-/** Undecided reports, as text for a moderator's terminal. */
+/** Open reports, as text for a moderator's terminal. */
 export async function listReports({ db, reportables }: ModerationDeps, limit = 100): Promise<string> {
   const open = await queries.selectOpenReports(db, limit);
   if (open.length === 0) return 'No reports.\n';
@@ -105,5 +105,5 @@ const shortened = (text: string) => {
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 };
 
-/** On one line, without control characters and direction marks that a terminal would obey. */
+/** Puts text on one line, without control characters and direction marks that a terminal would obey. */
 const printable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');

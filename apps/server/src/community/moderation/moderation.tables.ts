@@ -8,7 +8,7 @@ export const contentReports = pgTable(
   'content_reports',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Who reported; null once that account is erased. */
+    /** The reporter; null once that account is erased. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind').notNull(),
     contentId: integer('content_id').notNull(),
@@ -26,7 +26,7 @@ export const contentReports = pgTable(
   ],
 );
 
-/** Who blocked whom: neither reads the other. */
+/** Who blocked whom: neither sees what the other writes. */
 export const userBlocks = pgTable(
   'user_blocks',
   {

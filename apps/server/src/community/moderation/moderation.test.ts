@@ -20,7 +20,7 @@ onServer('moderation', (server) => {
   const replies = async ({ client }: Writer, id: number) =>
     (await client.call(forum.listReplies, { params: { id } })).body.map(({ content }) => content);
 
-  it('keeps a report of what others wrote, once, for those who decide', async () => {
+  it('stores a report of others’ texts, once, for the moderators', async () => {
     const [author, reader] = [await writer(server), await writer(server)];
     const thread = await post(author, { title: 'Double the dose\u001b[2J' });
     const { id } = await answer(author, thread, 'Just do it.');
@@ -46,11 +46,11 @@ onServer('moderation', (server) => {
     ['what is no name of a kind', 'Forum post', 1, {}, 400],
     ['an unknown reason', 'forum_post', 1, { reason: 'boring' }, 400],
     ['a long message', 'forum_post', 1, { message: 'x'.repeat(1001) }, 400],
-  ])('takes no report of %s', async (_what, kind, id, changes, expected) => {
+  ])('rejects a report of %s', async (_what, kind, id, changes, expected) => {
     expect((await report(await writer(server), kind, id, changes)).status).toBe(expected);
   });
 
-  it('takes twenty reports an hour', async () => {
+  it('accepts twenty reports an hour', async () => {
     const reader = await writer(server);
     for (let n = 0; n < 20; n += 1) await report(reader, 'forum_post', 999_999);
     expect((await report(reader, 'forum_post', 999_999)).status).toBe(429);
@@ -95,7 +95,7 @@ onServer('moderation', (server) => {
     expect(await status(reader, thread.id)).toBe(200);
   });
 
-  it('says what it can not decide on', async () => {
+  it('says what it cannot decide on', async () => {
     expect(await decide(deps(), 'forum_post', 999_999, true)).toEqual({
       ok: false,
       text: 'There is no forum_post 999999.\n',
@@ -150,7 +150,7 @@ onServer('moderation', (server) => {
     expect(await status(two, ofOne.id)).toBe(200);
   });
 
-  it('can’t block a missing person or oneself', async () => {
+  it('cannot block a missing person or oneself', async () => {
     const one = await writer(server);
     const oneself = await block(one, one);
     expect([oneself.status, oneself.failure.code]).toEqual([422, 'cannot_block_yourself']);
@@ -158,7 +158,7 @@ onServer('moderation', (server) => {
     expect((await one.client.send('PUT', '/api/blocks/x')).status).toBe(400);
   });
 
-  it('reveals no hidden profile by a block, but blocks people one meets', async () => {
+  it('does not reveal hidden profiles by blocking, but can block people one meets', async () => {
     const [one, hidden, author] = [await writer(server), await writer(server), await writer(server)];
     for (const { client } of [hidden, author]) {
       await client.call(saveSettings, { body: { profileVisible: false } });
@@ -169,7 +169,7 @@ onServer('moderation', (server) => {
     expect((await one.client.call(contract.listBlocks)).body).toEqual([]);
     await post(author);
     expect((await block(one, author)).body).toEqual({ ok: true });
-    // Shown, then hidden: the block stays.
+    // Visible, then hidden: the block stays.
     const shown = await writer(server);
     await block(one, shown);
     await shown.client.call(saveSettings, { body: { profileVisible: false } });
@@ -181,7 +181,7 @@ onServer('moderation', (server) => {
     ['GET', '/api/blocks'],
     ['PUT', '/api/blocks/1'],
     ['DELETE', '/api/blocks/1'],
-  ])('answers %s %s to those who are signed in', async (method, url, body?: object) => {
+  ])('requires a session for %s %s', async (method, url, body?: object) => {
     expect((await server.client.send(method, url, { body })).status).toBe(401);
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
 import { type Person, newGroup, person } from '../../../testing/community.ts';
 
-onServer('study groups and whose they are', (server) => {
+onServer('study groups and their owners', (server) => {
   const join = (who: Person, id: number) =>
     who.client.call(contract.joinStudyGroup, { params: { id }, body: undefined });
 
@@ -38,7 +38,7 @@ onServer('study groups and whose they are', (server) => {
       expect(await status(bob.client, 'mine')).toBe(400);
     });
 
-    it('and without a token nothing', async () => {
+    it('nothing works without a token', async () => {
       for (const [method, path] of [
         ['GET', '/api/study-groups'],
         ['POST', '/api/study-groups'],

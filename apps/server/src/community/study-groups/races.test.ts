@@ -38,7 +38,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     return rows.map(({ role }) => role);
   };
 
-  it('twenty who join a group of two: it ends up with two', async () => {
+  it('twenty join a group of two, and it ends up with two', async () => {
     const { ann, id } = await group(2);
     const people = await Promise.all(Array.from({ length: 20 }, learner));
     const replies = await Promise.all(
@@ -50,7 +50,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     expect((await ann.client.call(getStudyGroup, { params: { id } })).body.members).toBe(2);
   });
 
-  it('one who joins twenty times is in it once', async () => {
+  it('one learner joins twenty times, and is in it once', async () => {
     const { id } = await group(20);
     const { client } = await learner();
     const replies = await Promise.all(
@@ -60,7 +60,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     expect(await inside(id)).toEqual(['creator', 'member']);
   });
 
-  it('a member who deletes their account and returns while others join keeps a place', async () => {
+  it('a member deletes their account and returns while others join, and keeps a place', async () => {
     const { ann, id } = await group(3);
     const bob = await registerLearner(server);
     const own = { client: present(open).as(bob.token) };
@@ -91,7 +91,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     expect(await server.db.run('select 1 from study_groups where id = $1', [id])).toEqual([]);
   });
 
-  it('open pages of a group hear what is written in it, and no other', async () => {
+  it('open pages of a group hear what is written in it, and in no other', async () => {
     const { ann, id } = await group(8);
     const other = await group(8);
     const origin = present(open).origin;

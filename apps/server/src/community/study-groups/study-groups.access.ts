@@ -6,7 +6,7 @@ const notCreator = '403 not_group_creator';
 const notIn = '403 not_a_member';
 const sentence = { content: 'One sentence.' };
 
-/** The owner founded it, the member joined. */
+/** The owner created it, the member joined. */
 export const access: AccessRows = {
   'GET /api/study-groups': [on.group(), out, 200, 200, 200],
   'POST /api/study-groups': [on.body(newGroup), out, 201, 201, 201],

@@ -7,7 +7,7 @@ onServer('the list of study groups', (server) => {
   const found = async (by: Person, name: string) =>
     (await by.client.call(createStudyGroup, { body: { ...newGroup, name } })).body;
 
-  it('is narrowed to those that a learner is in, page by page', async () => {
+  it('can be filtered to the learner’s own, in pages', async () => {
     const [ann, bob] = [await person(server), await person(server)];
     const word = `heron${ann.id}`;
     const mine = [await found(ann, `${word} one`), await found(ann, `${word} two`)];

@@ -92,7 +92,7 @@ const groupById = statement({
   row: z.object({ json: jsonOf(StudyGroup) }),
 });
 
-/** A group's JSON; null where there is none. */
+/** A group's JSON; null if there is none. */
 export async function selectOptionalGroup(
   sql: Sql,
   viewerId: number,
@@ -144,7 +144,7 @@ export function selectOptionalState(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, stateOfGroup, { viewerId: userId, id });
 }
 
-/** The same, while nobody else joins, leaves or changes it until the transaction ends. */
+/** The same, locked until the transaction ends, so that nobody else joins, leaves or changes it. */
 export async function lockOptionalState(tx: Sql, userId: number, id: number): Promise<GroupState | null> {
   // Counted by a separate statement. It starts once the lock is held, so it sees earlier members.
   await tx.query(lockedGroup, { id });

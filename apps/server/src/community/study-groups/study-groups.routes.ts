@@ -8,7 +8,7 @@ import * as service from './study-groups.service.ts';
 
 const hour = 60 * 60;
 const founding: Limit = { name: 'group-create', max: 20, seconds: hour, key: byLearner };
-/** So that nobody can guess codes. */
+/** Keeps codes from being guessed. */
 const joining: Limit = { name: 'group-join', max: 60, seconds: hour, key: byLearner };
 const writing: Limit = { name: 'message', max: 300, seconds: hour, key: byLearner };
 

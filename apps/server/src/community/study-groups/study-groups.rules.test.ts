@@ -33,7 +33,7 @@ describe('joining', () => {
     expect(joinRefusal({ ...open, ...changes })).toBe(expected);
   });
 
-  it('never makes more members than places', () => {
+  it('never admits more members than places', () => {
     fc.assert(
       fc.property(fc.nat(25), fc.integer({ min: 2, max: 20 }), (placesTaken, maxMembers) => {
         const isIn = joinRefusal({ ...open, placesTaken, maxMembers }) === null;

@@ -13,7 +13,7 @@ export interface Joining {
 
 export type JoinRefusal = 'already_member' | 'wrong_invitation_code' | 'group_full';
 
-/** Why a learner may not join; null if they may. Without the code they do not learn whether there is room. */
+/** Why a learner may not join; null if they may. Without the code, they don't learn whether there is room. */
 export function joinRefusal(joining: Joining): JoinRefusal | null {
   const { isPrivate, invitationCode, maxMembers, placesTaken, isMember, code } = joining;
   if (isMember) return 'already_member';
@@ -23,7 +23,7 @@ export function joinRefusal(joining: Joining): JoinRefusal | null {
   return placesTaken >= maxMembers ? 'group_full' : null;
 }
 
-/** An invitation code of random bytes, five bits of each. */
+/** Turns random bytes into an invitation code, using five bits of each. */
 export function invitationOf(bytes: Iterable<number>): string {
   return Array.from(bytes, (byte) => invitationAlphabet[byte % invitationAlphabet.length] ?? '').join('');
 }
@@ -31,9 +31,9 @@ export function invitationOf(bytes: Iterable<number>): string {
 /** A candidate for leading a group. */
 export interface Candidate {
   readonly userId: number;
-  /** Whether its owner deleted the account: then only if nobody else is left. */
+  /** Whether its owner deleted the account: then they lead only if nobody else is left. */
   readonly isDeleted: boolean;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly joinedAt: number;
 }
 

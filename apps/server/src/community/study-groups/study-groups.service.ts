@@ -120,7 +120,7 @@ async function end(tx: Sql, { id, conversationId }: queries.GroupState): Promise
   await endConversation(tx, conversationId);
 }
 
-/** A group that doesn't exist, or that somebody else created. */
+/** The group doesn't exist, or somebody else created it. */
 type NotOwn = 'group_not_found' | 'not_group_creator';
 
 async function lockOwn(tx: Sql, userId: number, id: number, fail: Fail<NotOwn>): Promise<queries.GroupState> {
@@ -130,7 +130,7 @@ async function lockOwn(tx: Sql, userId: number, id: number, fail: Fail<NotOwn>):
   return group;
 }
 
-/** Joins under a lock on the group, so that no more get in than it has places. Notifies its creator. */
+/** Joins under a lock on the group, so that no more get in than there are places. Notifies its creator. */
 export async function joinGroup(
   { db, clock }: ServiceDeps,
   userId: number,
@@ -191,7 +191,7 @@ export async function handOverGroups(tx: Sql, userId: number): Promise<void> {
   }
 }
 
-/** Who is in a group, as JSON. */
+/** A group's members, as JSON. */
 export async function readMembers(
   { db }: ServiceDeps,
   userId: number,
@@ -239,7 +239,7 @@ export async function topicOfGroup(
   return topicOf(conversationId);
 }
 
-/** A group that doesn't exist, or that the learner isn't in. */
+/** The group doesn't exist, or the learner isn't in it. */
 type NotIn = 'group_not_found' | 'not_a_member';
 
 async function requireMember(

@@ -13,11 +13,11 @@ export const studyGroups = pgTable(
     careerPath: text('career_path').$type<CareerPath>().notNull(),
     maxMembers: smallint('max_members').notNull().default(8),
     isPrivate: boolean('is_private').notNull().default(false),
-    /** Who leads it: its creator, until they leave and the longest-standing member takes over. */
+    /** The group's leader: its creator, until they leave and the longest-standing member takes over. */
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What its members write to each other. */
+    /** The members' conversation. */
     conversationId: integer('conversation_id')
       .notNull()
       .unique()
@@ -27,7 +27,7 @@ export const studyGroups = pgTable(
     nextMeeting: instant('next_meeting'),
     meetingPlace: text('meeting_place'),
     createdAt: instant('created_at').notNull(),
-    /** When a moderator hid it; null while it is shown. */
+    /** When a moderator hid it; null while visible. */
     hiddenAt: instant('hidden_at'),
   },
   (table) => [

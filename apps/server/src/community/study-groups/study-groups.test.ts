@@ -77,7 +77,7 @@ onServer('study groups', (server) => {
       { maxMembers: '8' },
       { isPrivate: 'yes' },
       { name: 'a\u0000b' },
-    ])('refuses %j', async (changes) => {
+    ])('rejects %j', async (changes) => {
       const { client } = await person(server);
       const { status } = await client.send('POST', '/api/study-groups', {
         body: { ...newGroup, ...changes },
@@ -94,7 +94,7 @@ onServer('study groups', (server) => {
     });
   });
 
-  it('are listed latest first, filtered by path and text, page by page', async () => {
+  it('are listed latest first, filtered by path and text, in pages', async () => {
     const ann = await person(server);
     const word = `zebra${ann.id}`;
     const ids: number[] = [];
@@ -138,7 +138,7 @@ onServer('study groups', (server) => {
       ]);
     });
 
-    it('a full one is refused', async () => {
+    it('a full group is rejected', async () => {
       const [ann, bob, cem] = [await person(server), await person(server), await person(server)];
       const { id } = await found(ann, { maxMembers: 2 });
       await join(bob, id);
@@ -148,7 +148,7 @@ onServer('study groups', (server) => {
       expect((await join(cem, id)).status).toBe(200);
     });
 
-    it('a private one needs the code that only its creator sees', async () => {
+    it('a private group needs the code that only its creator sees', async () => {
       const [ann, bob] = [await person(server), await person(server)];
       const { id, invitationCode } = await found(ann, { isPrivate: true });
       expect(invitationCode).toMatch(new RegExp(`^[${invitationAlphabet}]{10}$`));
@@ -164,7 +164,7 @@ onServer('study groups', (server) => {
       ).toBe(400);
     });
 
-    it('codes can’t be guessed', async () => {
+    it('codes cannot be guessed', async () => {
       const [ann, bob] = [await person(server), await person(server)];
       const { id } = await found(ann, { isPrivate: true });
       const tries = await Promise.all(Array.from({ length: 61 }, () => join(bob, id, 'AAAAAAAAAA')));
@@ -173,7 +173,7 @@ onServer('study groups', (server) => {
   });
 
   describe('leaving', () => {
-    it('a creator hands the group to the longest-standing member; the last member ends it', async () => {
+    it('as the creator hands the group to the longest-standing member; the last member’s leaving ends it', async () => {
       const [ann, bob, cem] = [await person(server), await person(server), await person(server)];
       const { id } = await found(ann, { isPrivate: true });
       const code = (await get(ann, id)).body.invitationCode!;
@@ -238,7 +238,7 @@ onServer('study groups', (server) => {
       expect((await change(ann, id, { nextMeeting: 'tomorrow' })).status).toBe(400);
     });
 
-    it('to private gives it a code, and to open takes it away', async () => {
+    it('to private creates a code, and to open removes it', async () => {
       const ann = await person(server);
       const { id } = await found(ann);
       const { invitationCode } = (await change(ann, id, { isPrivate: true })).body;
@@ -259,7 +259,7 @@ onServer('study groups', (server) => {
   });
 
   describe('the thread', () => {
-    it('goes latest first, page by page, and one’s own can be deleted', async () => {
+    it('is listed latest first, in pages, and one’s own messages can be deleted', async () => {
       const [ann, bob] = [await person(server), await person(server)];
       const { id } = await found(ann);
       await join(bob, id);

@@ -29,7 +29,7 @@ const routesOfAccounts = [
   deletionRoutes,
 ];
 
-/** Decorates the app with `authenticate`, which tells every feature's routes who is asking. */
+/** Decorates the app with `authenticate`, which tells every feature's routes who the caller is. */
 async function routes(app: FastifyInstance, context: AppContext): Promise<void> {
   const sessions = await createAuthenticate(context.db, context.clock);
   app.decorate('authenticate', sessions);

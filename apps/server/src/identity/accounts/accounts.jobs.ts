@@ -113,7 +113,7 @@ export function defineAccountJobs(deps: JobsDeps): void {
   jobs.define<NoticeJob>(
     noticeJob,
     async ({ to, username, language, notice, counted }, { isRetry }) => {
-      // Counted once, however often it is tried.
+      // Counted once, however often the job retries.
       if (counted && !isRetry && !(await mayMail(deps, to, 'confirmation'))) return;
       const mail = noticeMail(mailWords(language), notice, { username, publicUrl: publicUrl() });
       await mailer.send({ to, ...mail });

@@ -27,7 +27,7 @@ const profileOfUser = statement({
   row: z.object({ json: jsonOf(getProfile.answer) }),
 });
 
-/** What a sign-in must know about an account. */
+/** What a sign-in needs to know about an account. */
 const Account = z.object({
   id: z.int(),
   passwordHash: z.string(),
@@ -83,7 +83,7 @@ const heldPassword = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Whether that is still the account's password, which then stays until the transaction ends. */
+/** Whether that is still the account's password; locks it until the transaction ends. */
 export async function lockPassword(
   tx: Sql,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
@@ -124,7 +124,7 @@ export function recordSignIn(
   });
 }
 
-/** The learner as their own client sees them. Throws if there is none. */
+/** The learner as their own client sees them. Throws if there is none with that id. */
 export async function selectUser(tx: Sql, id: number, now: Date): Promise<User> {
   const { user } = await queryRow(tx, userById, { userId: id, now });
   return user;
@@ -136,7 +136,7 @@ const usernameById = statement({
   row: z.object({ username: z.string() }),
 });
 
-/** Throws when there is no such learner. */
+/** Throws if there is no such learner. */
 export async function selectUsername(sql: Sql, userId: number): Promise<string> {
   const { username } = await queryRow(sql, usernameById, { userId });
   return username;
@@ -160,7 +160,7 @@ export async function isEmailConfirmed(sql: Sql, id: number): Promise<boolean> {
   return row?.confirmed ?? false;
 }
 
-/** The language that the learner chose for mails; null until they did. */
+/** The learner's language for mails; null until they choose one. */
 export async function selectLanguage(sql: Sql, id: number): Promise<string | null> {
   const [row] = await sql.query(languageOfUser, { userId: id });
   return row?.language ?? null;
@@ -195,13 +195,13 @@ export async function selectUserRow(sql: Sql, id: number): Promise<UserRow> {
   return row;
 }
 
-/** The row, which stays as it is until the transaction ends; null if the account is gone. */
+/** The learner's row, locked until the transaction ends; null if the account is gone. */
 export async function lockOptionalUserRow({ orm }: Sql, id: number): Promise<UserRow | null> {
   const [row] = await orm.select().from(users).where(eq(users.id, id)).for('no key update');
   return row ?? null;
 }
 
-/** The same for an account that has to be there. */
+/** The same for an account that must exist. */
 export async function lockUserRow(tx: Sql, id: number): Promise<UserRow> {
   const row = await lockOptionalUserRow(tx, id);
   if (!row) throw new Error(`No user ${id}`);
@@ -238,12 +238,12 @@ export async function changeVisibility(tx: Sql, id: number, leaderboardVisible: 
   await updateUser(tx, id, { leaderboardVisible });
 }
 
-/** The tier that the learner has bought or was given. The plans feature decides. */
+/** The tier that the learner has bought or been given. The plans feature decides. */
 export async function setSubscriptionTier(tx: Sql, id: number, subscriptionTier: Tier): Promise<void> {
   await updateUser(tx, id, { subscriptionTier });
 }
 
-/** Ends the trial at another time. */
+/** Moves the end of the trial. */
 export async function setTrialEnd(tx: Sql, id: number, trialEndsAt: Date): Promise<void> {
   await updateUser(tx, id, { trialEndsAt });
 }

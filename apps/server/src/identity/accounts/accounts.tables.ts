@@ -46,7 +46,7 @@ export const users = pgTable(
     lastLogin: instant('last_login'),
     /** Deleted by its owner: hidden everywhere, restored by signing in, erased for good after `restorableDays`. */
     deletedAt: instant('deleted_at'),
-    /** When the learner was told that progress will be erased because they no longer sign in. */
+    /** When the learner was warned that their progress will be erased because they no longer sign in. */
     erasureWarnedAt: instant('erasure_warned_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -18,7 +18,7 @@ export const isWithinReach = (row: string) =>
 // Learning results come from stored functions of the feature that owns them: these statements name no table of
 // learning.
 
-/** A row of users as others see it; null where an outer join found none. */
+/** A row of users as others see it; null if an outer join found none. */
 export const personJson = (row: string) => `case when ${row}.id is not null then json_build_object(
   'id', ${row}.id, 'username', ${row}.username, 'careerPath', ${row}.career_path, 'level', level_of(${row}.id)) end`;
 

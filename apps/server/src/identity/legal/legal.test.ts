@@ -8,7 +8,7 @@ onServerOf(
   'pglite',
   'an installation that can be written to',
   (server) => {
-    it('says where, to whoever asks', async () => {
+    it('is public', async () => {
       const { status, body } = await server.client.call(getContact);
       expect([status, body]).toEqual([200, { email: 'help@example.org' }]);
     });
@@ -17,7 +17,7 @@ onServerOf(
 );
 
 onServerOf('pglite', 'an installation without an address', (server) => {
-  it('says that it has none', async () => {
+  it('is reported as missing', async () => {
     expect((await server.client.call(getContact)).body).toEqual({ email: null });
   });
 });

@@ -11,7 +11,7 @@ const nothing = {
 };
 
 describe('what practice shows', () => {
-  it('is nothing without any, and with too little', () => {
+  it('is nothing without any, or with too little', () => {
     expect(habitsOf(none)).toEqual(nothing);
     const little = {
       started: 2,
@@ -24,7 +24,7 @@ describe('what practice shows', () => {
     expect(habitsOf(little)).toEqual(nothing);
   });
 
-  it('is a rate, minutes, a part of the day and a kind of device', () => {
+  it('consists of a rate, minutes, a part of the day and a kind of device', () => {
     const practice = {
       started: 3,
       completed: 2,
@@ -58,7 +58,7 @@ describe('what practice shows', () => {
     expect(habitsOf({ ...none, answersByHour }).preferredStudyTimes).toBeNull();
   });
 
-  it('never depends on the order in which it comes', () => {
+  it('never depends on the order of the data', () => {
     const rows = fc.array(
       fc.record({ hour: fc.nat(23), count: fc.integer({ min: 1, max: minimumSample.answers }) }),
     );

@@ -12,7 +12,7 @@ export interface Practice {
   readonly attempts: number;
   readonly seconds: number;
   readonly answersByHour: readonly { readonly hour: number; readonly count: number }[];
-  /** Of the sessions that are open. */
+  /** By the devices of open sessions. */
   readonly systems: readonly { readonly system: System | null; readonly count: number }[];
 }
 
@@ -48,7 +48,7 @@ export function habitsOf(practice: Practice): Habits {
   };
 }
 
-/** The name with the largest sum; null if the total is below `least`, or two tie for first. */
+/** The name with the largest sum; null if the total is below `least`, or if two tie for first. */
 function mostFrequent<Name>(counts: readonly (readonly [Name, number])[], least: number): Name | null {
   const sums = new Map<Name, number>();
   for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);

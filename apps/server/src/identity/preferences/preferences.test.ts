@@ -33,7 +33,7 @@ onServer('learning preferences', (server) => {
     return { id, client: server.client.as(token) };
   }
 
-  it('are nothing until something is told', async () => {
+  it('are empty until something is stated', async () => {
     const { client } = await learner({ learningStyle: 'visual' });
     const expected = { ...nothing, primaryLearningStyle: 'visual' };
     expect((await client.call(getPreferences)).body).toEqual(expected);
@@ -41,7 +41,7 @@ onServer('learning preferences', (server) => {
     expect((await client.call(getDashboard)).body.preferences).toBeNull();
   });
 
-  it('are changed by any part of them, for the learner alone; the rest stays', async () => {
+  it('are changed field by field, for the learner alone; the rest stays', async () => {
     const { client } = await learner();
     const other = await learner();
     await client.call(savePreferences, {
@@ -89,14 +89,14 @@ onServer('learning preferences', (server) => {
     { certificationInterests: ['x'.repeat(61)] },
     { adFrequencyTolerance: 'never' },
     { interestedAdCategories: ['gambling'] },
-  ])('refuse %j', async (body) => {
+  ])('reject %j', async (body) => {
     const { client } = await learner();
     const reply = await client.send('PUT', '/api/user/preferences', { body });
     expect(reply.status).toBe(400);
     expect((await client.call(getPreferences)).body).toEqual(nothing);
   });
 
-  it('are for those who are signed in', async () => {
+  it('require a session', async () => {
     expect((await server.client.call(getPreferences)).status).toBe(401);
     expect((await server.client.call(savePreferences, { body: {} })).status).toBe(401);
   });
@@ -128,7 +128,7 @@ onServer('learning preferences', (server) => {
     expect([primaryLearningStyle, secondaryLearningStyle]).toEqual(['reading', null]);
   });
 
-  it('stay as they are in the account that visitors share', async () => {
+  it('cannot be changed in the shared demo account', async () => {
     const { client } = await learner({ isDemo: true });
     const changes = [
       { careerGoals: 'Hello' },

@@ -1,7 +1,7 @@
 import * as on from '../../../testing/access/fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
-/** The owner hides their profile, in case that matters. */
+/** The owner hides their profile, to test that this matters. */
 export const access: AccessRows = {
   'GET /api/users/by-name/:username': [
     on.hidden('username'),

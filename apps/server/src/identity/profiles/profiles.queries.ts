@@ -26,7 +26,7 @@ const publicProfile = statement({
   row: z.object({ json: jsonOf(PublicProfile) }),
 });
 
-/** A learner's profile for others, as JSON; null if the viewer may see none. */
+/** A learner's profile for others, as JSON; null if the viewer may not see it. */
 export async function selectOptionalProfile(
   sql: Sql,
   username: string,

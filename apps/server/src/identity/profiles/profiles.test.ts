@@ -80,21 +80,21 @@ onServer('public profiles', (server) => {
     expect(own).toMatchObject({ isOwn: true, isVisible: true, shared: null });
   });
 
-  it('carry the sign of professionals who offer mentoring', async () => {
+  it('mark professionals who offer mentoring', async () => {
     const { id, username } = await learner({ offersMentoring: true }, { role: 'professional' });
     expect((await see(other, username)).body.offersMentoring).toBe(true);
     await server.db.run(`update users set role = 'student' where id = $1`, [id]);
     expect((await see(other, username)).body.offersMentoring).toBe(false);
   });
 
-  describe('who may see them', () => {
-    it('those who are signed in', async () => {
+  describe('are visible', () => {
+    it('to signed-in learners', async () => {
       const { username } = await learner();
       expect((await see(server.client, username)).status).toBe(401);
       expect((await see(server.client, 'nobody.at.all')).status).toBe(401);
     });
 
-    it('of a hidden one, its owner alone; to others it looks like nobody', async () => {
+    it('only to the owner if hidden; to others, the learner seems not to exist', async () => {
       const { username, client } = await learner({ profileVisible: false, shareProgress: true });
       const [hidden, nobody] = [await see(other, username), await see(other, 'nobody.at.all')];
       expect([hidden.status, nobody.status]).toEqual([404, 404]);
@@ -105,7 +105,7 @@ onServer('public profiles', (server) => {
       expect((await see(other, username)).status).toBe(200);
     });
 
-    it('of a deleted account nobody, until it is restored', async () => {
+    it('to nobody once the account is deleted, until it is restored', async () => {
       const { client, user, email, password } = await registerLearner(server);
       expect((await see(other, user.username)).status).toBe(200);
       await client.call(deleteAccount, { body: { password } });
@@ -115,7 +115,7 @@ onServer('public profiles', (server) => {
     });
   });
 
-  it.each(['%', 'a%25b', "x';--", 'x'.repeat(30), '%F0%9F%98%80'])('find nobody by "%s"', async (name) => {
+  it.each(['%', 'a%25b', "x';--", 'x'.repeat(30), '%F0%9F%98%80'])('are not found for "%s"', async (name) => {
     const { status } = await other.send('GET', `/api/users/by-name/${name.replace(/%$/, '%25')}`);
     expect(status).toBe(404);
   });

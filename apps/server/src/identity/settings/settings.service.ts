@@ -42,7 +42,7 @@ export async function changeSettings(
   return settings;
 }
 
-/** Lets a professional offer mentoring, as the switch does, on some topics. */
+/** Turns mentoring on for a professional, as the switch does, with some topics. */
 export async function offerMentoring(
   db: Database,
   userId: number,

@@ -32,7 +32,7 @@ onServer('settings', (server) => {
     expect(body).toEqual(defaults);
   });
 
-  it('are changed by any part of them; the rest stays', async () => {
+  it('are changed field by field; the rest stays', async () => {
     const { client } = await learner();
     const other = await learner();
     await client.call(saveSettings, { body: { timer: 'off', shareProgress: true } });
@@ -43,7 +43,7 @@ onServer('settings', (server) => {
     expect((await other.client.call(getSettings)).body).toEqual(defaults);
   });
 
-  it('drop fields that they do not have', async () => {
+  it('drop unknown fields', async () => {
     const { client, id } = await learner();
     const body = { timer: 'longer', xp: 9000, userId: id + 1, isDemo: true };
     const reply = await client.send('PUT', '/api/user/settings', { body });
@@ -57,13 +57,13 @@ onServer('settings', (server) => {
     { language: 'tlh' },
     { timeZone: 'a zone' },
     { leaderboardVisible: null },
-  ])('refuse %j', async (body) => {
+  ])('reject %j', async (body) => {
     const { client } = await learner();
     expect((await client.send('PUT', '/api/user/settings', { body })).status).toBe(400);
     expect((await client.call(getSettings)).body).toEqual(defaults);
   });
 
-  it('are for those who are signed in', async () => {
+  it('require a session', async () => {
     expect((await server.client.call(getSettings)).status).toBe(401);
     expect((await server.client.call(saveSettings, { body: {} })).status).toBe(401);
   });
@@ -103,7 +103,7 @@ onServer('settings', (server) => {
     expect((await client.call(getProfile)).body.stats.currentStreak).toBe(2);
   });
 
-  it('accept no unknown zone, and then change nothing', async () => {
+  it('reject an unknown zone, and then change nothing', async () => {
     const { client } = await learner();
     const reply = await client.call(saveSettings, { body: { timer: 'off', timeZone: 'Mars/Olympus' } });
     expect([reply.status, reply.failure.code]).toEqual([422, 'time_zone_unknown']);

@@ -42,7 +42,7 @@ const granted = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Whether it is new. */
+/** Returns whether it is new. */
 export async function insertStaff(sql: Sql, userId: number, now: Date): Promise<boolean> {
   return (await sql.query(granted, { userId, now })).length > 0;
 }
@@ -55,7 +55,7 @@ const revoked = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Whether there was anything to revoke. */
+/** Returns whether there was anything to revoke. */
 export async function deleteStaff(sql: Sql, email: string): Promise<boolean> {
   return (await sql.query(revoked, { email })).length > 0;
 }

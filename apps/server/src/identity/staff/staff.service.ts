@@ -4,7 +4,7 @@ import type { ServiceDeps } from '../../platform/service-deps.ts';
 import type { CommandResult } from '../../platform/feature.ts';
 import * as queries from './staff.queries.ts';
 
-/** What a staff member sees: what real people do, or only the demo data. */
+/** What a staff member sees: the activity of real people, or only the demo data. */
 export type StaffScope = 'everything' | 'demo';
 
 /**

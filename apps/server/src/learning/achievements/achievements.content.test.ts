@@ -10,7 +10,7 @@ import { readAchievements } from './achievements.content.ts';
 const file = fileURLToPath(new URL('../../../../../content/achievements.yaml', import.meta.url));
 
 describe('content/achievements.yaml', () => {
-  it('has at least two dozen, over every kind of requirement, each with a drawing of its own', async () => {
+  it('has at least two dozen, across every kind of requirement, each with its own drawing', async () => {
     const achievements = await readAchievements(file, requirements);
     expect(achievements.length).toBeGreaterThanOrEqual(24);
     expect(new Set(achievements.map(({ requirement }) => requirement.type))).toEqual(
@@ -19,19 +19,22 @@ describe('content/achievements.yaml', () => {
     expect(achievements.map(({ icon }) => icon).sort()).toEqual([...achievementIcons].sort());
   });
 
-  it.each([...requirements.keys()])('climbs in %s, and gives more for more', async (type) => {
-    const ladder = (await readAchievements(file, requirements)).filter(
-      ({ requirement }) => requirement.type === type,
-    );
-    const rungs = ladder.map(({ requirement, xpReward }) => ({ value: requirement.value, xpReward }));
-    for (const [index, rung] of rungs.entries()) {
-      const below = rungs[index - 1];
-      expect(rung.value).toBeGreaterThan(below?.value ?? 0);
-      expect(rung.xpReward).toBeGreaterThan(below?.xpReward ?? 0);
-    }
-  });
+  it.each([...requirements.keys()])(
+    'gets harder step by step in %s, and gives more for more',
+    async (type) => {
+      const ladder = (await readAchievements(file, requirements)).filter(
+        ({ requirement }) => requirement.type === type,
+      );
+      const rungs = ladder.map(({ requirement, xpReward }) => ({ value: requirement.value, xpReward }));
+      for (const [index, rung] of rungs.entries()) {
+        const below = rungs[index - 1];
+        expect(rung.value).toBeGreaterThan(below?.value ?? 0);
+        expect(rung.xpReward).toBeGreaterThan(below?.xpReward ?? 0);
+      }
+    },
+  );
 
-  it('is reported, with the place and the reason, when it can’t be read', async () => {
+  it('is reported with place and reason when it cannot be read', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rounds-achievements-'));
     const broken = path.join(folder, 'achievements.yaml');
     try {

@@ -59,7 +59,7 @@ const heldAchievements = statement({
   row: listRow(UserAchievement, ById),
 });
 
-/** What the learner has unlocked, the latest first. */
+/** What the learner has unlocked, latest first. */
 export function selectHeld(sql: Sql, userId: number, limit: number, after: ById | null) {
   return sql.query(heldAchievements, { userId, limit, beforeId: after?.[0] ?? null });
 }

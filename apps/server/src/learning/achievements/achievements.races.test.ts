@@ -47,7 +47,7 @@ onServerOf('postgres', 'fifty requests at once, over real connections', (server)
     expect(await rows(id)).toEqual({ held: 4, told: 4, xp: 260, points: 131 });
   });
 
-  it('complete different attempts and check in between, and it is all once', async () => {
+  it('complete different attempts and check in between, and each unlocks once', async () => {
     const { client, id, first } = await learner();
     const done = await Promise.all(
       fifty.map((n) =>
@@ -64,7 +64,7 @@ onServerOf('postgres', 'fifty requests at once, over real connections', (server)
     expect(await rows(id)).toEqual({ held: 4, told: 4, xp: 260, points: 131 });
   });
 
-  it('check for what was reached before it was there: unlocked once, told once', async () => {
+  it('check for an achievement that was reached before it existed: it unlocks once and is announced once', async () => {
     const { client, id, first } = await learner();
     await server.db.run('update achievements set is_active = false');
     try {

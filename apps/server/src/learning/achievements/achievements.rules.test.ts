@@ -19,7 +19,7 @@ const stored = (id: number, slug: string, position: number, isActive = true) => 
 });
 
 describe('loading content', () => {
-  it('adds, changes, revives, retires, and does nothing the second time', () => {
+  it('adds, changes, reactivates, retires, and does nothing the second time', () => {
     const rows = [
       stored(1, 'one', 0),
       stored(2, 'two', 1),
@@ -38,7 +38,7 @@ describe('loading content', () => {
     expect(planAchievements(same, rows.slice(0, 2))).toEqual({ add: [], change: [], retire: [] });
   });
 
-  it('follows a change of place', () => {
+  it('updates positions', () => {
     const plan = planAchievements([entry('two'), entry('one')], [stored(1, 'one', 0), stored(2, 'two', 1)]);
     expect(plan.change.map(({ id, to }) => [id, to.position])).toEqual([
       [2, 0],

@@ -5,7 +5,7 @@ export interface PlacedAchievement extends AuthoredAchievement {
   readonly position: number;
 }
 
-/** What the database holds of it. */
+/** An achievement as the database holds it. */
 export interface StoredAchievement extends PlacedAchievement {
   readonly id: number;
   readonly isActive: boolean;

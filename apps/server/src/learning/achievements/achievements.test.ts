@@ -39,16 +39,16 @@ onServer('achievements', (server) => {
     });
   });
 
-  it('need somebody who is signed in', async () => {
+  it('require a session', async () => {
     for (const endpoint of [listAchievements, listUserAchievements, checkAchievements]) {
       expect((await server.client.call(endpoint)).status).toBe(401);
     }
   });
 
-  it('unlock with the progress that earns them, XP upon XP, with points, ledgers and the bell', async () => {
+  it('unlock with the progress that earns them, cascading, with points, ledgers and notifications', async () => {
     const { id, client, first } = await learner();
     const reply = await completeScenario(client, first, { right: 5 });
-    // 100 of the scenario; 50 + 25 + 10 at once; 185 reach the next 75.
+    // 100 from the scenario; 50 + 25 + 10 at once; 185 reach the next 75.
     expect(reply).toMatchObject({ xpAwarded: 100, pointsAwarded: 50, leveledUp: false });
     expect(titles(reply.unlocked)).toEqual([
       'The first',
@@ -81,7 +81,7 @@ onServer('achievements', (server) => {
     });
   });
 
-  it('count for a new level', async () => {
+  it('count toward a new level', async () => {
     const { client, third } = await learner();
     const reply = await completeScenario(client, third, { right: 3 });
     expect(reply).toMatchObject({ xpAwarded: 750, leveledUp: false });
@@ -90,7 +90,7 @@ onServer('achievements', (server) => {
     expect(second.xpAwarded).toBeLessThan(1000 - reply.user.xp + 100);
   });
 
-  it('are told once, by the check, whatever brought them', async () => {
+  it('are announced once, by the check, whatever unlocked them', async () => {
     const { client, first } = await learner();
     const { unlocked } = await completeScenario(client, first, { right: 1 });
     expect(titles(unlocked)).toEqual(['The first']);
@@ -133,7 +133,7 @@ onServer('achievements', (server) => {
     expect((await client.call(listAchievements)).body).toHaveLength(10);
   });
 
-  it('answer the same when a completion is sent again', async () => {
+  it('come back unchanged when a completion is sent again', async () => {
     const { client, first } = await learner();
     const body = completionOf(first);
     const [one, two] = [
@@ -143,7 +143,7 @@ onServer('achievements', (server) => {
     expect(two.text).toBe(one.text);
   });
 
-  it('go page by page, the latest first', async () => {
+  it('come in pages, latest first', async () => {
     const { client, first } = await learner();
     const { unlocked } = await completeScenario(client, first);
     const page = await client.call(listUserAchievements, { query: { limit: 3 } });
@@ -167,7 +167,7 @@ onServer('achievements', (server) => {
     it('unlock, but add nothing to the week', async () => {
       const { id, client, first } = await learner();
       const { body } = await client.call(recordProgress, { body: claim(first.id, 100) });
-      // A claimed 100 is no perfect score.
+      // A claimed 100 is not a perfect score.
       expect(titles(body.unlocked)).toEqual(['The first', 'A hundred', 'A hundred and sixty']);
       const { stats } = (await client.call(getProfile)).body;
       expect(stats).toMatchObject({ totalXP: 250, perfectScores: 0 });
@@ -175,7 +175,7 @@ onServer('achievements', (server) => {
       expect(week.body.map((entry) => entry.id)).not.toContain(id);
     });
 
-    it('give way to graded work: an equal graded score is perfect', async () => {
+    it('yield to graded work: an equal graded score is perfect', async () => {
       const { client, first } = await learner();
       await client.call(recordProgress, { body: claim(first.id, 100) });
       const { unlocked, xpAwarded } = await completeScenario(client, first, { right: 5 });

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { catalogueOf } from '../scenarios/index.ts';
 import { attemptsRoutes } from './attempts.routes.ts';
 
-/** Attempts as they are continued and reviewed, and what other learners chose. */
+/** Resuming and reviewing attempts, and what other learners chose. */
 export const attempts: Feature = {
   name: 'learning/attempts',
   async routes(app, context) {

@@ -46,7 +46,7 @@ const attemptById = statement({
   row: z.object({ attempt: StoredAttempt }),
 });
 
-/** An attempt of the learner's own; null where there is none. */
+/** One of the learner's attempts; null if there is none with that id. */
 export async function selectOptionalAttempt(
   sql: Sql,
   userId: number,
@@ -56,7 +56,7 @@ export async function selectOptionalAttempt(
   return row?.attempt ?? null;
 }
 
-/** The place of an attempt: by when it began. */
+/** An attempt's position: when it began. */
 export const ByStart = z.tuple([Instant, z.uuid()]);
 type ByStart = z.output<typeof ByStart>;
 

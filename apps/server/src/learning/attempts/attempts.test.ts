@@ -6,7 +6,7 @@ import { onServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { answersWith, buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 
-onServer('an attempt that goes on', (server) => {
+onServer('an attempt in progress', (server) => {
   async function learner() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);
@@ -17,7 +17,7 @@ onServer('an attempt that goes on', (server) => {
     (await client.call(getOpenAttempt, { params: { id } })).body;
   const read = (client: Client, id: string) => client.call(getAttempt, { params: { id } });
   const row = async (client: Client) => (await client.call(listProgress)).body[0];
-  /** Answers questions of the first scenario, some seconds apart. */
+  /** Answers questions of the first scenario, a few seconds apart. */
   async function answer(
     { client, first }: Learner,
     {
@@ -44,7 +44,7 @@ onServer('an attempt that goes on', (server) => {
     }
   }
 
-  it('is there again after days, on another device, with what was answered', async () => {
+  it('is there after days, on another device, with its answers', async () => {
     const one = await learner();
     expect(await open(one.client, one.first.id)).toBeNull();
     const attemptId = randomUUID();
@@ -84,7 +84,7 @@ onServer('an attempt that goes on', (server) => {
     expect(await row(one.client)).toMatchObject({ open: null, reviewId: attemptId, score: 80 });
   });
 
-  it('is restarted under another id, and the old one does not return when the new one is done', async () => {
+  it('is restarted under another id, and the old one does not return when the new one is completed', async () => {
     const one = await learner();
     const [old, fresh] = [randomUUID(), randomUUID()];
     await answer(one, { attemptId: old, questions: [0, 1, 2] });
@@ -101,7 +101,7 @@ onServer('an attempt that goes on', (server) => {
     expect(await row(one.client)).toMatchObject({ completed: true, score: 100, open: { answered: 1 } });
   });
 
-  it('on two devices keeps the first answer, and the other device finds out which', async () => {
+  it('on two devices keeps the first answer, and the other device learns which', async () => {
     const one = await learner();
     const attemptId = randomUUID();
     await answer(one, { attemptId, questions: [0] });
@@ -124,7 +124,7 @@ onServer('an attempt that goes on', (server) => {
     expect((await row(one.client))?.open?.answered).toBe(2);
   });
 
-  it('goes on with the edition that it began on, also when the scenario is retired', async () => {
+  it('stays on the edition it began with, even when the scenario is retired', async () => {
     const one = await learner();
     const attemptId = randomUUID();
     await answer(one, { attemptId, questions: [0] });
@@ -158,7 +158,7 @@ onServer('an attempt that goes on', (server) => {
     }
   });
 
-  it('in exam mode no call reveals what was right before its end', async () => {
+  it('in exam mode, no call reveals what was right before the end', async () => {
     const one = await learner();
     const attemptId = randomUUID();
     await answer(one, { attemptId, questions: [0, 1, 2], right: 2, mode: 'exam' });
@@ -184,7 +184,7 @@ onServer('an attempt that goes on', (server) => {
     expect(ended.answers.map(({ correct }) => correct)).toEqual([true, true, false, false, false]);
   });
 
-  it('in exam mode gets the same response whether an answer is right or wrong', async () => {
+  it('in exam mode, gets the same response for right and wrong answers', async () => {
     const [one, two] = [await learner(), await learner()];
     const answers = await Promise.all(
       [one, two].map(async ({ client, first }, right) => {
@@ -204,7 +204,7 @@ onServer('an attempt that goes on', (server) => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('is listed with the others of its scenario, latest first, page by page', async () => {
+  it('is listed with the others of its scenario, latest first, in pages', async () => {
     const one = await learner();
     const ids: string[] = [];
     for (const right of [1, 2, 3]) {
@@ -226,7 +226,7 @@ onServer('an attempt that goes on', (server) => {
     expect([...page.body, ...rest.body].map(({ id }) => id)).toEqual([left, ...ids]);
   });
 
-  it('is unreadable for others, and looks the same as a missing one', async () => {
+  it('is hidden from others, and looks the same as a missing one', async () => {
     const [one, other] = [await learner(), await learner()];
     const attemptId = randomUUID();
     await answer(one, { attemptId, questions: [0] });

@@ -9,8 +9,8 @@ import { allEndpoints } from '../../../testing/endpoints.ts';
 import { answersWith, buildUser, scenarios, succeeded } from '../../../testing/factories.ts';
 import { readFunction } from '../../platform/db/schema/functions.ts';
 
-// While an exam is open, the verdicts are inverted in the database. Any response that then differs reveals what was
-// right.
+// While an exam is open, the verdicts are inverted in the database. Any response that differs afterwards reveals what
+// was right.
 const turned = [
   `update attempt_answers set correct = not correct, credit = 1 - credit
     where attempt_id in (select id from scenario_attempts where user_id = $1)`,
@@ -20,7 +20,7 @@ const turned = [
 ];
 
 onServer('an exam before its end', (server) => {
-  /** A learner in the middle of two exams, one at a scenario and one in practice, with an answer in each. */
+  /** A learner in the middle of two exams, a scenario's and a practice session's, with an answer in each. */
   async function examinee() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);
@@ -35,7 +35,7 @@ onServer('an exam before its end', (server) => {
     return { id, client, ids: [String(first.id), attempt.attemptId, session.id, String(id)] };
   }
 
-  /** The response of every reading call for every path, with the number of questions in each state. */
+  /** The response of every GET call for every career path, with the number of questions in each state. */
   async function readAll(client: Client, ids: readonly string[]): Promise<Map<string, string>> {
     const answers = new Map<string, string>();
     for (const { method, path } of await allEndpoints()) {

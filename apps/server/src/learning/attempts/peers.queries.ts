@@ -23,7 +23,7 @@ export function selectAnswered(sql: Sql, userId: number, scenarioId: number) {
 
 const Choice = z.object({
   questionIndex: z.int(),
-  /** Null where responses were given. */
+  /** Null if a response was given instead. */
   selectedOption: z.int().nullable(),
   correct: z.boolean(),
   learners: z.int(),

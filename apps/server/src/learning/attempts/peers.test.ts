@@ -19,14 +19,14 @@ onServer('what other learners chose', (server) => {
     return (await client.call(listPeerChoices, { params: { id } })).body;
   };
 
-  it('is shown from thirty first answers on, for questions that the learner has answered', async () => {
+  it('is shown once thirty learners have answered, for questions that the learner has answered', async () => {
     const reader = await learner();
     const { first } = reader;
     for (let n = 1; n < peersFrom - 1; n += 1) {
       const { client } = await learner();
       await completeScenario(client, first, { right: n <= 10 ? 5 : 0 });
     }
-    // None of these counts: demo data, and whatever comes after the first attempt.
+    // None of these counts: demo data, and everything after the first attempt.
     await completeScenario((await learner({ isDemo: true })).client, first);
     await completeScenario((await learner({ isSample: true })).client, first);
     await reader.client.call(recordProgress, {

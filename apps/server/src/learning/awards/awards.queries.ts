@@ -54,9 +54,9 @@ const dayJson = (row: string) => `json_build_object(
   'day', ${row}.day, 'bridge', ${row}.bridge, 'frozen', ${row}.frozen, 'seen', ${row}.seen)`;
 
 /*
- * A row that was locked by others is read as they left it, but the other rows are as old as the statement. Every
- * change to what this statement reads also changes the totals row. So if that row's version differs from the one at
- * the start of the statement, the rest may be out of date.
+ * A row that others had locked is read as they left it, but the other rows are as old as the statement. Every change to
+ * what this statement reads also changes the totals row. So if that row's version differs from the one at the start of
+ * the statement, the rest may be out of date.
  */
 const lockedLearner = statement({
   name: 'learner_lock',

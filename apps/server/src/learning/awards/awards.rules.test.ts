@@ -124,7 +124,7 @@ describe('an award', () => {
     expect(decideAward(known, earning({ occurredAt }), null, requirements).totals.lastActiveAt).toEqual(now);
   });
 
-  it('that makes no day is not the learner’s doing: last activity and streak stay', () => {
+  it('that makes no day active is not the learner’s own doing: last activity and streak stay', () => {
     const before = learner({ latestDay: null, totals: buildTotals({ lastActiveAt: null }) });
     const given = earning({ makesNoDay: true, xp: 0, points: 5, facts: {}, graded: false });
     expect(changesDays(before, given)).toBe(false);
@@ -190,7 +190,7 @@ describe('what is reached', () => {
     expect(ids(reach(all, offered.slice(1)))).toEqual([]);
   });
 
-  it('never counts for the week what graded work alone does not reach, or days in a row', () => {
+  it('never counts toward the week what graded work alone does not reach, or days in a row', () => {
     const changes = reach({ ...all, gradedXp: 60, streak: 2, seenStreak: 2 });
     expect(changes.unlocks.map(({ achievementId, verified }) => [achievementId, verified])).toEqual([
       [1, true],
@@ -205,7 +205,7 @@ describe('what is reached', () => {
     ]);
   });
 
-  it('verifies days in a row only where the server saw them all', () => {
+  it('verifies days in a row only if the server saw them all', () => {
     const [, second] = reach({ ...all, streak: 2, seenStreak: 1 }).unlocks;
     expect(second).toMatchObject({ achievementId: 4, verified: false });
   });

@@ -40,7 +40,7 @@ export interface Learner {
   readonly totals: Totals;
   /** The latest activity day, a bridge included. */
   readonly latestDay: ActivityDay | null;
-  /** Offered achievements that the learner doesn't hold, in order. */
+  /** Active achievements that the learner doesn't hold, in order. */
   readonly unlockable: readonly Unlockable[];
 }
 
@@ -50,7 +50,7 @@ export type Facts = Pick<Totals, 'scenariosCompleted' | 'gradedScenarios' | 'per
 export interface Earning {
   /** What earned it, as both ledgers record it: "scenario". Every awarding feature has its own word. */
   readonly source: string;
-  /** Null if only the day is earned. */
+  /** Null if it earns only the day. */
   readonly sourceId: number | null;
   /**
    * What it was for: a title or a name. The history of points shows it unchanged in every language, so it is never a
@@ -68,8 +68,8 @@ export interface Earning {
   /** Whether it contains answers that were graded here. */
   readonly graded: boolean;
   /**
-   * The learner does nothing for it now: it was given to them, or the work already counted for its day. The streak and
-   * the time of their last activity stay as they are.
+   * The learner isn't active now: it was given to them, or the work already counted for its day. The streak and the
+   * time of their last activity stay as they are.
    */
   readonly makesNoDay?: boolean;
   readonly occurredAt: Date;
@@ -217,7 +217,7 @@ function unlockReached(
     readonly at: Date;
     readonly now: Date;
     readonly measures: Measures;
-    /** Happened after the account was created. */
+    /** It happened after the account was created. */
     readonly isOwn: boolean;
   },
 ): Unlocked {

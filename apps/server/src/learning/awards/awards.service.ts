@@ -26,7 +26,7 @@ import {
 import { localDay } from '../../platform/local-day.rules.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
 
-/** What an award came to. */
+/** The outcome of an award. */
 export interface Award {
   readonly user: {
     readonly xp: number;
@@ -146,7 +146,7 @@ export async function giveFreeze(tx: Sql, userId: number, now: Date): Promise<vo
 }
 
 /**
- * Uses freezes for learners who missed only yesterday. The streak is shown right even without this; it makes that
+ * Uses freezes for learners who missed only yesterday. The streak is shown correctly even without this, which makes it
  * permanent.
  */
 export async function useDueFreezes({ db, clock }: ServiceDeps): Promise<void> {

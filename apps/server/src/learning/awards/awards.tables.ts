@@ -47,7 +47,7 @@ export const learnerTotals = pgTable(
     perfectScores: count('perfect_scores'),
     /** The sum of the best scores of completed scenarios, for their mean. */
     scoreTotal: doublePrecision('score_total').notNull().default(0),
-    /** Questions a day that the learner wants to answer; null without a goal. */
+    /** The daily goal in questions; null without one. */
     dailyGoal: smallint('daily_goal'),
     /** The latest day with answers, in the learner's zone, and its number of answers. */
     answeredDay: date('answered_day', { mode: 'string' }),
@@ -94,14 +94,14 @@ export const pointsTransactions = pgTable(
   (table) => [index('points_transactions_by_user').on(table.userId, table.id)],
 );
 
-/** The learner's active days, in their own zone. A bridge joins two days and is not counted. */
+/** The learner's active days, in their own zone. A bridge day joins two days and isn't counted. */
 export const activityDays = pgTable(
   'activity_days',
   {
     userId: learnerId().notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     bridge: boolean('bridge').notNull().default(false),
-    /** A bridge from a streak freeze; the others come from traveling. */
+    /** A bridge day from a streak freeze; the others come from traveling. */
     frozen: boolean('frozen').notNull().default(false),
     /** Graded answers arrived on the day itself: the server saw it, and need not trust a device. */
     seen: boolean('seen').notNull().default(false),

@@ -5,7 +5,7 @@ import { type GoalTotals, countAnswers, goalOn, goalJustMet, withGoal } from './
 const none: GoalTotals = { dailyGoal: null, answeredDay: null, answeredCount: 0, goalMetDay: null };
 const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
 
-it('whatever happens, a day is celebrated once at most, and only when its goal was reached by an answer', () => {
+it('a day is celebrated at most once, and only when an answer reached its goal', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('answer' as const), count: fc.nat(4) }),
     fc.record({ kind: fc.constant('goal' as const), goal: fc.option(fc.integer({ min: 1, max: 8 })) }),
@@ -37,7 +37,7 @@ it('whatever happens, a day is celebrated once at most, and only when its goal w
   );
 });
 
-it('answers of an earlier day change nothing', () => {
+it('answers from an earlier day change nothing', () => {
   const today = countAnswers({ ...none, dailyGoal: 5 }, '2026-03-02', 4);
   expect(countAnswers(today, '2026-03-01', 9)).toEqual(today);
   expect(goalOn(today, '2026-03-02')).toEqual({ questions: 5, answered: 4, met: false });

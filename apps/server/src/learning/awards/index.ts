@@ -1,4 +1,4 @@
-/** Awards: what anything that a learner does is worth. The only entry point for other features. */
+/** Awards: what everything a learner does is worth. The only entry point for other features. */
 export { countEarned, lockLearner } from './awards.queries.ts';
 export type { Earning, Learner } from './awards.rules.ts';
 export {

@@ -88,7 +88,7 @@ describe('how long a streak is shown', () => {
     expect(streakUntilAfter(latest, freezes)).toBe(day(until));
   });
 
-  it('is not at all before the first day', () => {
+  it('is null before the first day', () => {
     expect(streakUntilAfter(null, held(1))).toBeNull();
   });
 });
@@ -125,7 +125,7 @@ describe('marking a day', () => {
     expect(mark(known, 3, none, false).streak).toMatchObject({ seenStreak: 1 });
   });
 
-  it('comes to the streak that all the days have, in whatever order they arrive', () => {
+  it('yields the streak that all the days have, in whatever order they arrive', () => {
     const some = fc.uniqueArray(fc.nat(12), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(some, (arriving) => {
@@ -142,7 +142,7 @@ describe('marking a day', () => {
   });
 });
 
-describe('a day that was missed', () => {
+describe('a missed day', () => {
   it('is frozen once it is over, and only while a freeze is held', () => {
     expect(freezeMissedDay(days(1, 2), day(3), held(1))).toBeNull();
     expect(freezeMissedDay(days(1, 2), day(4), none)).toBeNull();

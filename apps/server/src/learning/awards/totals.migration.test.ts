@@ -128,7 +128,7 @@ for (const kind of ['pglite', 'postgres'] as const) {
             (select count(*)::int from activity_days d left join frozen_before f on f.user_id = d.user_id and f.day = d.day
              where d.frozen <> (f.day is not null) or d.seen) as days`;
         expect(await db.run(others)).toEqual([{ learners, verified: 0, days: 0 }]);
-        // This proves something only if every kind of data is there.
+        // The test proves something only if every kind of data is present.
         const [seen] = await db.run<Record<string, boolean>>(`
           select bool_or(t.streak_until = t.streak_day + 2) as "frozenAhead", bool_or(t.freezes_held > 0) as held,
             bool_or(t.graded_xp < t.xp) as claimed, bool_or(t.perfect_scores > 0) as perfect,

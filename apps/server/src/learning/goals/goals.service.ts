@@ -3,12 +3,12 @@ import { changeGoal } from '../awards/index.ts';
 import { selectGoal } from './goals.queries.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
 
-/** How far the learner is today. */
+/** The learner's progress today. */
 export function readGoal({ db, clock }: ServiceDeps, userId: number): Promise<DailyGoal> {
   return selectGoal(db, userId, clock.now());
 }
 
-/** Sets the goal, or none with null. */
+/** Sets the goal; null removes it. */
 export function saveGoal(
   { db, clock }: ServiceDeps,
   userId: number,

@@ -30,7 +30,7 @@ onBothServers('a daily goal', (server) => {
     expect(await answer(3)).toMatchObject({ goal: { answered: 7, met: true }, goalReached: true });
     expect(await answer(1)).toMatchObject({ goal: { answered: 8, met: true }, goalReached: false });
     expect((await client.call(getDashboard)).body.goal).toEqual(await goal());
-    // A higher goal is met the same day, but the celebration has already happened.
+    // A higher goal is met on the same day, but the celebration has already happened.
     await set(10);
     expect(await answer(5)).toMatchObject({ goal: { answered: 13, met: true }, goalReached: false });
     server.clock.advance({ days: 1 });
@@ -40,14 +40,14 @@ onBothServers('a daily goal', (server) => {
     expect(await set(null)).toEqual({ questions: null, answered: 10, met: false });
   });
 
-  it('that today’s answers already reach is met, without a celebration', async () => {
+  it('that today’s answers already reach is met without a celebration', async () => {
     const { set, answer } = await learner();
     await answer(5);
     expect(await set(5)).toEqual({ questions: 5, answered: 5, met: true });
     expect((await answer(1)).goalReached).toBe(false);
   });
 
-  it('counts the day of the learner’s zone', async () => {
+  it('goes by the day in the learner’s zone', async () => {
     server.clock.set('2026-03-02T14:30:00Z');
     const { set, goal, answer } = await learner('Asia/Tokyo');
     await set(5);
@@ -57,7 +57,7 @@ onBothServers('a daily goal', (server) => {
     expect((await answer(5)).goalReached).toBe(true);
   });
 
-  it('is reported again when a post is repeated, and nothing is counted twice', async () => {
+  it('is returned again when a post is repeated, and nothing counts twice', async () => {
     const { client, set, goal, first } = await learner();
     await set(5);
     const attemptId = '0d0c4d0f-4f38-4b31-9d2a-0c7d3c1b7a10';
@@ -84,7 +84,7 @@ onBothServers('a daily goal', (server) => {
     expect(await set(questions)).toMatchObject({ questions });
   });
 
-  it.each([0, -1, 101, 1.5, '5', undefined])('of %s questions is refused', async (questions) => {
+  it.each([0, -1, 101, 1.5, '5', undefined])('of %s questions is rejected', async (questions) => {
     const { client } = await learner();
     expect((await client.send('PUT', '/api/progress/goal', { body: { questions } })).status).toBe(400);
   });

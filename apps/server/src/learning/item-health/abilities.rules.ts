@@ -3,7 +3,7 @@ import { correlationOf, sum } from './statistics.rules.ts';
 /** A learner's first answer to a question. */
 export interface FirstAnswer {
   readonly learner: number;
-  /** Any unique name of the question. */
+  /** Any string that uniquely identifies the question. */
   readonly item: string;
   /** 0 to 1. */
   readonly credit: number;
@@ -11,7 +11,7 @@ export interface FirstAnswer {
 
 /** The minimum number of other answers for judging a learner. */
 const enoughOthers = 10;
-/** Pulls a score from few answers towards the average, like this many average answers. */
+/** Pulls a score from few answers toward the average, like this many average answers. */
 const pull = 5;
 
 export type RestScore = (answer: FirstAnswer) => number | null;

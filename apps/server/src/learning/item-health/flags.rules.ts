@@ -14,7 +14,7 @@ const offLabel = 1.5;
 /** An option that a smaller share chooses tempts nobody (Tarrant, Ware & Mohammed 2009, BMC Medical Education 9:40). */
 const unused = 0.05;
 
-/** As mastery has them. */
+/** The same as in mastery. */
 export const labelLogits: Readonly<Record<Difficulty, number>> = {
   beginner: -1,
   intermediate: 0,

@@ -4,7 +4,7 @@ import { type AccessRows, out } from '../../../testing/access/row.ts';
 const notStaff = '403 staff_only';
 const because = { reason: 'Two keys.' };
 
-/** Of the four callers, the owner is platform staff. */
+/** Of the four kinds of callers that access is tested with, the owner here is platform staff. */
 export const access: AccessRows = {
   'GET /api/staff/questions': [on.staff, out, notStaff, notStaff, 200],
   'GET /api/staff/questions/:scenarioId/:questionIndex': [

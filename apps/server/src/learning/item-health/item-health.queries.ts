@@ -46,7 +46,7 @@ export async function selectReports({ orm }: Sql, careerPath: CareerPath, isDemo
     .orderBy(desc(scenarioReports.id));
 }
 
-/** The path of a scenario; null where there is none. */
+/** A scenario's career path; null if there is no such scenario. */
 export async function selectOptionalPath({ orm }: Sql, scenarioId: number): Promise<CareerPath | null> {
   const [row] = await orm
     .select({ careerPath: learningScenarios.careerPath })

@@ -18,7 +18,7 @@ export interface HealthItem {
 }
 
 export interface HealthAnswer extends FirstAnswer {
-  /** Null where a response was given. */
+  /** Null if a response was given instead. */
   readonly option: number | null;
   readonly confidence: Confidence | null;
   readonly seconds: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type HealthAnswer, type HealthItem, itemHealthOf } from './item-health.rules.ts';
 
-/** A sequence of numbers between 0 and 1 that is the same in every run (mulberry32). */
+/** A reproducible sequence of numbers between 0 and 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -78,8 +78,7 @@ describe('300 simulated learners and 100 questions, 10 of them bad', () => {
     expect(alarms.length / (all.length - bad.length)).toBeLessThan(0.05);
   });
 
-  // Shares hold over many samples, not for each ten questions. The thresholds were set on the seeds above, not on
-  // these.
+  // Rates hold over many samples, not for each ten questions. The thresholds were set on the seeds above, not on these.
   it('find 9 of 10 in twenty other samples, with false alarms below 5 %', () => {
     const samples = Array.from({ length: 20 }, (_, n) => simulate(101 + n));
     const flagged = (all: ReturnType<typeof simulate>) => all.filter(({ flags }) => flags.length > 0).length;

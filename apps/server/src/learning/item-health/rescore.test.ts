@@ -32,7 +32,7 @@ onServer('a corrected key', (server) => {
     await rm(folder, { recursive: true });
   });
 
-  /** Moves the key of the first question from A to B, as an author does to correct a mistake. */
+  /** Moves the key of the first question from A to B, as an author would to correct a mistake. */
   async function correct() {
     const file = path.join(folder, 'nursing/beginner/first-steps.yaml');
     const text = await readFile(file, 'utf8');
@@ -64,10 +64,10 @@ onServer('a corrected key', (server) => {
         'notifications',
       ].map((table) => server.db.run(`select t::text from ${table} t order by 1`)),
     );
-  /** A learner who chose B at the first question, which will turn out to be right. */
+  /** A learner who chose B in the first question, which will turn out to be right. */
   const chosenB = { questionIndex: 0, selectedOption: 1 };
 
-  it('gives the difference, keeps the evidence, and tells the learner', async () => {
+  it('pays the difference, keeps the evidence, and tells the learner', async () => {
     const { client, id } = await learner();
     const { first } = await scenarios(client);
     const answers = [chosenB, ...answersWith(first, 5).slice(1)];
@@ -129,7 +129,7 @@ onServer('a corrected key', (server) => {
     expect(told?.data).toMatchObject({ attemptId: ids.at(-1) });
   });
 
-  it('lowers nothing, and changes nothing when it is done again', async () => {
+  it('lowers nothing, and changes nothing when it runs again', async () => {
     const right = await learner();
     const { first } = await scenarios(right.client);
     await completeScenario(right.client, first, { right: 5 });
@@ -166,7 +166,7 @@ onServer('a corrected key', (server) => {
     expect(await kinds(client)).toEqual(['answer_rescored']);
   });
 
-  it('waits for the end of an exam, and of an attempt that began on the older edition', async () => {
+  it('waits for an exam to end, and for an attempt begun on the older edition', async () => {
     const { client } = await learner();
     const { first } = await scenarios(client);
     const attempt = {
@@ -189,7 +189,7 @@ onServer('a corrected key', (server) => {
     expect(body.score).toBe(100);
   });
 
-  it('removes a question that came back only because of a miss that was none', async () => {
+  it('takes a question out of review that was only there because of a wrongly graded answer', async () => {
     const { client } = await learner();
     const { first } = await scenarios(client);
     const missed = { answers: [chosenB, ...answersWith(first, 5).slice(1)] };

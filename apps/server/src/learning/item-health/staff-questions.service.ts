@@ -12,12 +12,12 @@ import { selectOptionalPath, selectWithdrawals } from './item-health.queries.ts'
 import type { UseChanged } from '../scenarios/index.ts';
 import { type UseChange, setInUse } from './withdraw.service.ts';
 
-/** How long all viewers share the same figures: they are computed from a hundred thousand answers and more. */
+/** How long all viewers share the same figures: computing them takes a hundred thousand answers and more. */
 const keptForMs = 30_000;
 
 type Place = Pick<QuestionHealth, 'scenarioId' | 'questionIndex'>;
 
-/** How questions work, as staff sees it: for real learners, or for the demo data. */
+/** How well questions work, as staff sees it: for real learners, or for the demo data. */
 export class StaffQuestions {
   readonly #db: Database;
   readonly #clock: Clock;

@@ -47,7 +47,7 @@ onServer('a withdrawn question', (server) => {
     const params = { scenarioId: id, questionIndex: index };
     return client.call(endpoint, { params, body: { reason: 'Two keys.' } });
   };
-  /** Withdraws, and waits until the server has heard of it. */
+  /** Withdraws a question, and waits until the server has heard of it. */
   async function withdraw(...indices: number[]) {
     for (const index of indices) expect((await change(withdrawQuestion, index)).status).toBe(200);
     const client = await learner();
@@ -59,7 +59,7 @@ onServer('a withdrawn question', (server) => {
     await expect.poll(() => places(client)).toEqual([]);
   });
 
-  it('is changed by staff alone, with a reason, and once', async () => {
+  it('is withdrawn by staff only, with a reason, and once', async () => {
     const client = await staff();
     const { id } = await firstOf(client);
     const at = (questionIndex: number, scenarioId = id) => ({ scenarioId, questionIndex });
@@ -126,7 +126,7 @@ onServer('a withdrawn question', (server) => {
     expect((await other.call(recordProgress, { body: sent })).body.progress.score).toBe(75);
   });
 
-  it('takes nothing of what was earned', async () => {
+  it('takes back nothing that was earned', async () => {
     const client = await learner();
     const scenario = await firstOf(client);
     await completeScenario(client, scenario, { right: 4 });

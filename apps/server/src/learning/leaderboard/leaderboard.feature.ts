@@ -13,8 +13,8 @@ export const leaderboard: Feature = {
     serve(app, getLeaderboard, ({ query }) => leaderboard.list(query, query.limit));
     serve(app, getMyRank, ({ query, user }) => leaderboard.placeOf(user.userId, query));
   },
-  // Every process hears of it after the commit. The process that made the change must not wait for that, or its next
-  // answer is stale.
+  // Every process hears of it after the commit. The process that made the change can't wait for that, or its next
+  // answer would be stale.
   events: { visibilityChanged: leaderboardChanged, learningExpired: leaderboardChanged },
   async afterVisibilityChange(context) {
     (await leaderboardOf(context)).forget();

@@ -14,11 +14,11 @@ export async function leaderboardChanged(tx: Sql): Promise<void> {
 }
 
 const entry = `u.id, u.username, u.career_path as "careerPath"`;
-/** Demo accounts are not listed: a visitor would see the same learner twice. */
+/** Demo accounts aren't listed: a visitor would see the same learner twice. */
 const ranked = 'u.leaderboard_visible and not u.is_demo' as const;
 const listed = `${ranked} and u.deleted_at is null` as const;
 
-// Read in the order of the index on totals, `nulls last` included; hidden learners are skipped.
+// Read in the order of the index on totals, including `nulls last`; hidden learners are skipped.
 const inOrder = 'order by t.xp desc nulls last, t.xp_reached_at, t.user_id limit 50';
 
 const topOfAllTime = statement({
@@ -50,7 +50,7 @@ const topOfWeek = statement({
   row: LeaderboardEntry,
 });
 
-/** The fifty at the top. `since` limits it to the XP earned from then on. */
+/** The top fifty. `since` limits it to the XP earned from then on. */
 export async function selectTop(
   sql: Sql,
   careerPath: CareerPath | null,

@@ -19,7 +19,7 @@ const mb = 1024 * 1024;
 
 const sizeOfStanding = ({ xp, above }: Standing) => (xp.length + above.length) * 8;
 
-/** The first fifty, and what most requests get. */
+/** The top fifty; most requests get these. */
 interface Top {
   readonly entries: readonly LeaderboardEntry[];
   readonly json: Json<LeaderboardEntry[]>;
@@ -73,7 +73,7 @@ export class Leaderboard {
     return (await this.#top(scope)).entries.slice(0, limit);
   }
 
-  /** The learner's own place; null while hidden or of another career path. Those without XP share the last one. */
+  /** The learner's own place; null while hidden or on another career path. Those without XP share the last place. */
   async placeOf(userId: number, scope: Scope): Promise<{ rank: number | null; xp: number; level: number }> {
     const { xp, level, careerPath, visible } = await queries.selectOwn(
       this.#deps.db,

@@ -12,7 +12,7 @@ interface Learner {
 
 const aWhile = { seconds: 31 };
 
-/** A learner who answers this many questions of the third scenario right (250 XP each); none if absent. */
+/** A learner who answers this many questions of the third scenario correctly (250 XP each); none if absent. */
 async function learner(
   server: TestServer,
   right?: number,
@@ -56,7 +56,7 @@ onBothServers('the leaderboard', (server) => {
   const hide = ({ id }: Learner) =>
     server.db.run('update users set leaderboard_visible = false where id = $1', [id]);
 
-  it('lists and ranks no demo account: its copies would stand beside it', async () => {
+  it('lists and ranks no demo account: its copies would appear beside it', async () => {
     await clear(server);
     const [demo, other] = [await learner(server, 5), await learner(server, 1)];
     await server.db.run('update users set is_demo = true where id = $1', [demo.id]);
@@ -67,7 +67,7 @@ onBothServers('the leaderboard', (server) => {
     }
   });
 
-  it('lists learners by XP, the earlier first among equals', async () => {
+  it('ranks learners by XP, with whoever reached it first ahead', async () => {
     await clear(server);
     const [low, early, late, high] = [
       await learner(server, 1),
@@ -91,7 +91,7 @@ onBothServers('the leaderboard', (server) => {
     expect([await rank(high), await rank(early), await rank(late), await rank(low)]).toEqual([1, 2, 3, 4]);
   });
 
-  it('lists one career path, and the first so many', async () => {
+  it('filters by career path, and limits the number', async () => {
     await clear(server);
     const [a, b, c] = [
       await learner(server, 1, 'doctor'),
@@ -140,7 +140,7 @@ onBothServers('the leaderboard', (server) => {
     expect(await list(before, { period: 'week' })).toEqual([after.id, before.id]);
   });
 
-  it('leaves out those who hid themselves', async () => {
+  it('leaves out learners who are hidden', async () => {
     await clear(server);
     const [seen, hidden] = [await learner(server, 1), await learner(server, 5)];
     expect(await rank(hidden)).toBe(1);
@@ -156,7 +156,7 @@ onBothServers('the leaderboard', (server) => {
     expect((await hidden.client.call(getMyRank)).body).toMatchObject({ xp: 1250, level: 2 });
   });
 
-  it('has the last place for all of those without XP, whether or not they are listed', async () => {
+  it('gives all those without XP the last place, listed or not', async () => {
     await clear(server);
     const [busy, idle, other] = [await learner(server, 1), await learner(server), await learner(server)];
     expect((await idle.client.call(getMyRank)).body).toEqual({ rank: 2, xp: 0, level: 1 });
@@ -183,12 +183,12 @@ onBothServers('the leaderboard', (server) => {
     expect(ids).toHaveLength(50);
     expect(ids[0]).toBe(top.id);
     expect(await rank(below)).toBe(61);
-    // 50 of the crowd and the top one have 305 or more; those with exactly 305 had them earlier.
+    // Fifty of the crowd and the leader have 305 or more; those with exactly 305 reached it earlier.
     expect(ids).not.toContain(level.id);
     expect(await rank(level)).toBeGreaterThan(50);
   });
 
-  it('never gives a place among the listed to somebody who is not', async () => {
+  it('never gives an unlisted learner a place among the listed', async () => {
     await clear(server);
     await crowd(server, { count: 55, xp: '400' });
     const late = await learner(server);
@@ -202,14 +202,14 @@ onBothServers('the leaderboard', (server) => {
   });
 
   it.each(['period=day', 'careerPath=surgery', 'limit=0', 'limit=51', 'limit=all'])(
-    'refuses ?%s',
+    'rejects ?%s',
     async (query) => {
       const { client } = await learner(server);
       expect((await client.send('GET', `/api/leaderboard?${query}`)).status).toBe(400);
     },
   );
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.client.call(getLeaderboard)).status).toBe(401);
     expect((await server.client.call(getMyRank)).status).toBe(401);
   });

@@ -25,7 +25,7 @@ it.each([
   expect((await findEngine(service))?.name ?? null).toBe(name);
 });
 
-it('a basic draft has a sentence for each time the speaker goes on', async () => {
+it('a basic draft starts a sentence after each pause', async () => {
   vi.stubEnv('PATH', pathWith(folder, { ffmpeg: '', pocketsphinx_continuous: said }));
   const engine = await findEngine(undefined);
   expect(await engine?.transcribe('/tmp/lecture.wav')).toEqual([
@@ -34,7 +34,7 @@ it('a basic draft has a sentence for each time the speaker goes on', async () =>
   ]);
 });
 
-it('what a service heard holds nothing that the database refuses', async () => {
+it('a service’s transcript loses whatever the database rejects', async () => {
   const file = path.join(folder, 'lecture.wav');
   writeFileSync(file, '');
   const answer = { text: '', segments: [{ start: 0, end: 1, text: 'Ede\u0000ma \ud800is.' }] };

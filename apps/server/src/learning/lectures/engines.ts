@@ -13,7 +13,7 @@ export interface Engine {
   readonly transcribe: (file: string) => Promise<TranscriptSegment[]>;
 }
 
-/** The service of the settings, or what this machine has, or null. */
+/** The configured service, what this machine has, or null. */
 export async function findEngine(
   service: Transcription | undefined,
   fetcher: typeof fetch = fetch,
@@ -23,7 +23,7 @@ export async function findEngine(
   return { name: 'basic', transcribe: async (file) => sentencesOf(await recognize(file)) };
 }
 
-/** Without characters that the database can't store. */
+/** Removes characters that the database can't store. */
 const Words = z.string().transform((text) => text.toWellFormed().replaceAll('\0', ''));
 
 /** Every service returns text; times come only from those that support `verbose_json`. */
@@ -32,7 +32,7 @@ const Heard = z.object({
   segments: z.array(z.object({ start: z.number(), end: z.number(), text: Words })).optional(),
 });
 
-/** A minute or two of speech takes a service seconds. */
+/** A service takes seconds for a minute or two of speech. */
 const patience = 5 * 60_000;
 const maxAnswer = 4 * 1024 * 1024;
 
@@ -55,7 +55,7 @@ async function ask(
   if (!response.ok) {
     await response.body?.cancel();
     const message = `The transcription service answered ${response.status}`;
-    // A wrong key or a refused file stays wrong; everything else may be temporary.
+    // A wrong key or a rejected file stays wrong; everything else may be temporary.
     const mayPass = response.status >= 500 || [408, 425, 429].includes(response.status);
     throw mayPass ? new Error(message) : new PermanentFailure(message);
   }

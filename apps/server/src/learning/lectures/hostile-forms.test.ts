@@ -28,7 +28,7 @@ onServerOf(
     const rights = { ...ownRights, additionalNotes: 'None', licenseType: 'educational' };
 
     it.each(Object.keys(fields))(
-      'takes or refuses whatever is sent as its %s, and never breaks',
+      'accepts or rejects whatever is sent as its %s, and never breaks',
       async (name) => {
         const statuses = new Set<number>();
         for (const value of shareOf(hostileStrings, seed + Object.keys(fields).indexOf(name))) {
@@ -41,7 +41,7 @@ onServerOf(
     );
 
     it.each(Object.keys(rights))(
-      'takes or refuses whatever is sent as its right %s, and never breaks',
+      'accepts or rejects whatever is sent as its right %s, and never breaks',
       async (name) => {
         const statuses = new Set<number>();
         for (const value of shareOf(hostileStrings, seed + Object.keys(rights).indexOf(name))) {
@@ -55,7 +55,7 @@ onServerOf(
     );
 
     it.each(['/api/notes/upload-lecture', '/api/notes/text-from-file'])(
-      'that is broken is refused by %s in the words of the contract',
+      "that is malformed is rejected by %s with the contract's errors",
       async (path) => {
         const type = 'multipart/form-data; boundary=b';
         const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';

@@ -18,7 +18,7 @@ import { ServerProcess } from '../../../testing/server-process.ts';
 
 const mb = 1024 * 1024;
 const size = 200 * mb;
-/** If the file were held in memory, it would be 200 or more. */
+/** Megabytes. If the file were held in memory, it would be 200 or more. */
 const maxGrowth = 64 * mb;
 
 /** Resident memory of a process, in bytes. */
@@ -64,7 +64,7 @@ async function upload(token: string, bytes: number): Promise<{ status: number | 
   return { status: response.statusCode, body: await text(response) };
 }
 
-/** Like the client's: each piece is its own request, with bytes generated while they are sent. */
+/** Uploads as the client does: each piece is its own request, with bytes generated while they are sent. */
 async function uploadInPieces(token: string, bytes: number): Promise<{ status: number }> {
   const client = server.client.as(token);
   const { id } = succeeded(await client.call(startUpload, { body: intentOf(bytes) })).body;
@@ -97,7 +97,7 @@ it.each([
     const { token } = succeeded(await server.client.call(register, { body: newAccount() })).body;
     const sizes = () => readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
     const stored = sizes();
-    // What the first upload loads stays loaded.
+    // Whatever the first upload loads stays loaded.
     expect(await send(token, mb)).toMatchObject({ status: 201 });
     const { pid } = server.running.child;
     if (pid === undefined) throw new Error('Not started');

@@ -6,6 +6,6 @@ import type { ServiceDeps } from '../../platform/service-deps.ts';
 export interface LectureDeps extends ServiceDeps {
   readonly storage: Storage;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  /** The largest recordings that are taken, in bytes. */
+  /** The largest recordings accepted, in bytes. */
   readonly limits: Readonly<Record<MediaType, number>>;
 }

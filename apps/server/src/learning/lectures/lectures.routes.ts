@@ -103,7 +103,7 @@ function formRoutes(app: FastifyInstance, deps: LectureDeps): void {
   );
 }
 
-/** Reads a form, and says what is wrong with it in the words of the contract. */
+/** Reads a form, and reports errors as the contract declares them. */
 async function formOf<Stored>(
   request: FastifyRequest,
   fail: Fail<'lecture_file_missing' | 'upload_interrupted'>,
@@ -113,7 +113,7 @@ async function formOf<Stored>(
   try {
     return await readForm(request, store);
   } catch (error) {
-    // A refusal, or a full disk, comes before the rest of the form.
+    // A rejection, or a full disk, comes before the rest of the form.
     if (error instanceof ApiError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
     if (!request.raw.complete || request.raw.destroyed) throw fail('upload_interrupted');
     throw isBrokenForm(error) ? invalidInput() : error;

@@ -38,7 +38,7 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Stores a recording while it arrives, as far as its learner has room. Leaves nothing behind if that fails. */
+/** Stores a recording while it arrives, if its learner has room for it. Leaves nothing behind on failure. */
 export async function storeRecording(
   { db, clock, storage, limits }: LectureDeps,
   userId: number,

@@ -43,7 +43,7 @@ export const lectureUploads = pgTable(
     /** Of the file. */
     key: text('key').primaryKey(),
     userId: learnerId().notNull(),
-    /** The file's name, as the sender calls it. */
+    /** The file's name, as given by the sender. */
     name: text('name').notNull(),
     declaredType: text('declared_type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
@@ -92,12 +92,12 @@ export const transcriptionJobs = pgTable('transcription_jobs', {
   transcriptionText: text('transcription_text'),
   /** From 0 to 1, as the engine reports it; null if it doesn't. */
   confidence: doublePrecision('confidence'),
-  /** Seconds. */
+  /** In seconds. */
   processingTime: doublePrecision('processing_time'),
   errorMessage: text('error_message'),
   engine: text('engine'),
   progress: integer('progress').notNull().default(0),
-  /** Where the pieces of the recording end, in seconds; null until it was searched for pauses. */
+  /** Where the pieces of the recording end, in seconds; null until it has been searched for pauses. */
   pieces: json('pieces').$type<number[]>(),
   piecesDone: integer('pieces_done').notNull().default(0),
   segments: json('segments').$type<TranscriptSegment[]>().notNull(),

@@ -113,7 +113,7 @@ onServer(
         400,
         'invalid_input',
       ],
-    ])('are refused with %s, and nothing is kept', async (_what, parts, status, code) => {
+    ])('are rejected with %s, and nothing is kept', async (_what, parts, status, code) => {
       const learner = await registerLearner(server);
       const refused = await upload(learner, parts);
       expect([refused.status, refused.body.code]).toEqual([status, code]);
@@ -156,7 +156,7 @@ onServer(
       expect(await rows('lecture_files')).toEqual([]);
     });
 
-    it('are played by a signed link alone, in ranges, until it ends', async () => {
+    it('are played by a signed link only, in ranges, until it expires', async () => {
       const learner = await registerLearner(server);
       const sent = recording();
       const { body } = await upload(learner, { file: sent });
@@ -176,7 +176,7 @@ onServer(
       const other = await upload(learner);
       const forged = url.replace(`/${body.id}?`, `/${other.body.id}?`);
       const later = url.replace(/expires=\d+/, 'expires=99999999999');
-      // Its first character: some bits of the last one have no meaning.
+      // Alters its first character: some bits of the last one have no meaning.
       const changed = url.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`);
       for (const address of [forged, later, changed])
         expect((await fetch(origin + address)).status).toBe(404);
@@ -184,7 +184,7 @@ onServer(
       expect((await fetch(origin + url)).status).toBe(404);
     });
 
-    it('without an engine say so, and accept a pasted transcript as their text', async () => {
+    it('say so without an engine, and accept a pasted transcript as their text', async () => {
       const learner = await registerLearner(server);
       const { body } = await upload(learner);
       const params = { id: body.id };
@@ -197,7 +197,7 @@ onServer(
       await learner.client.call(contract.saveTranscript, { params, body: { segments } });
       const note = await learner.client.call(getNote, { params });
       expect(note.body.content).toBe('Edema is swelling.\nDigoxin slows the pulse.');
-      // What still waits in the queue doesn't touch it.
+      // What is still queued doesn't touch it.
       await server.jobs.runAll();
       const done = await learner.client.call(contract.getTranscription, { params });
       expect(done.body).toMatchObject({ status: 'completed', progress: 100, segments });
@@ -206,7 +206,7 @@ onServer(
       expect(foreign.failure.code).toBe('lecture_not_found');
     });
 
-    it('are not transcribed without an engine, which is reported, and nothing is made up', async () => {
+    it('are not transcribed without an engine: this is reported, and nothing is made up', async () => {
       vi.stubEnv('PATH', programs);
       onTestFinished(() => void vi.unstubAllEnvs());
       const learner = await registerLearner(server);
@@ -227,7 +227,7 @@ onServer(
       expect(await state()).toEqual({ ...none, status: 'completed', reason: null, progress: 100, segments });
     });
 
-    it('have their files read as text, by content, for the learner to review', async () => {
+    it('accept files, identified by content, as text for the learner to review', async () => {
       const learner = await registerLearner(server);
       const read = (file: Uint8Array) =>
         post('/api/notes/text-from-file', learner, { file, fileName: 'a.pdf' });

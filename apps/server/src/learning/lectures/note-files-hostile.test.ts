@@ -30,14 +30,14 @@ it('the main thread gets no more of a small file that unpacks to millions of lin
   expect(text.length).toBeLessThanOrEqual(4 * noteLengths.content);
 });
 
-/** Milliseconds of processor time. */
+/** In milliseconds of processor time. */
 function timeOf(run: () => unknown): number {
   const { user } = process.cpuUsage();
   run();
   return (process.cpuUsage().user - user) / 1000;
 }
 
-it('a page of numbers, or of as many sizes as lines, takes no longer than its length', () => {
+it('a page of numbers, or with as many sizes as lines, takes time in proportion to its length', () => {
   const numbers = '1 '.repeat(100_000);
   expect(timeOf(() => withoutRunningLines([numbers, numbers, numbers]))).toBeLessThan(1000);
   const lines = Array.from({ length: 20_000 }, (_, at): PrintedLine => ({

@@ -32,7 +32,7 @@ describe('headings of a PDF', () => {
     return textOf(new Uint8Array(await buffer(document)));
   };
 
-  it('are known by their size, on as many lines as they take', async () => {
+  it('are recognized by size, on as many lines as they take', async () => {
     const text = await printed((page) =>
       page
         .fontSize(20)
@@ -50,7 +50,7 @@ describe('headings of a PDF', () => {
     );
   });
 
-  it('are known by their weight, and words that are stressed in a paragraph are none', async () => {
+  it('are recognized by weight, while stressed words in a paragraph are not headings', async () => {
     const text = await printed((page) =>
       page
         .font('Helvetica-Bold')
@@ -69,7 +69,7 @@ describe('headings of a PDF', () => {
     );
   });
 
-  it('stand above paragraphs, whose sentences are not cut where their lines end in print', async () => {
+  it('stand above paragraphs, whose sentences are not cut at the ends of printed lines', async () => {
     const paragraph =
       'Vancomycin is a glycopeptide used for MRSA infections. Infuse vancomycin over at least 60 minutes to avoid red man syndrome. Target trough levels are 15 to 20 mg/L.';
     const text = await printed((page) =>
@@ -90,7 +90,7 @@ describe('headings of a PDF', () => {
     );
   });
 
-  it('are neither list items that are larger than those below them, nor most of the text', async () => {
+  it('are neither list items larger than the text below them, nor most of the text', async () => {
     const text = await printed((page) =>
       page
         .fontSize(30)
@@ -162,7 +162,7 @@ describe('headings and lists of a Word document', () => {
       }),
     );
 
-  it('are kept: a heading by its style, lists with their numbers and signs, line by line', async () => {
+  it('are kept: headings by their style, lists with their numbers and bullets, line by line', async () => {
     const text = await letter(
       paragraph('Hand hygiene', '<w:pStyle w:val="berschrift1"/>'),
       paragraph('Wet the hands', item(1, 0)),
@@ -183,7 +183,7 @@ describe('headings and lists of a Word document', () => {
     );
   });
 
-  it('a line that is broken within a paragraph is two lines', async () => {
+  it('a line break within a paragraph makes two lines', async () => {
     const broken = '<w:p><w:r><w:t>Wet the hands</w:t><w:br/><w:t>Apply soap</w:t></w:r></w:p>';
     expect(await letter(broken)).toBe('Wet the hands\nApply soap');
   });
@@ -195,11 +195,11 @@ it.each([
   ['1. Causes\n\n1. Signs\n\n3. Care', '1. Causes\n\n1. Signs\n\n3. Care'],
   ['9. Nine\n\n10. Ten\n\n', '9. Nine\n10. Ten'],
   ['Causes\n\n\n\nSigns', 'Causes\n\nSigns'],
-])('numbered lines that follow one another stand together: %j', (text, together) =>
+])('numbered lines that follow each other are joined: %j', (text, together) =>
   expect(stepsTogether(text)).toBe(together),
 );
 
-it('steps that a file has apart are steps of one list in the text that is taken', async () => {
+it('steps that are separate in a file become one list in the extracted text', async () => {
   const bytes = new TextEncoder().encode('1. Wet\n\n2. Rinse\n\n3. Dry');
   const taken = await textOfFile(
     1,

@@ -6,7 +6,7 @@ interface Part {
   readonly type: string;
   readonly value?: string;
   readonly styleName?: string | null;
-  /** Of a paragraph in a list; the same object for all of one list on one level. */
+  /** Shared by all paragraphs of one list on one level: the same object. */
   readonly numbering?: { readonly isOrdered: boolean; readonly level: string } | null;
   readonly breakType?: string;
   readonly children?: readonly Part[];
@@ -23,7 +23,7 @@ export async function letterOf(bytes: Uint8Array): Promise<string> {
     {
       transformDocument: (document: Part) => {
         text = reader()(document);
-        // Nothing is left that could become HTML.
+        // Escaped, so that nothing can become HTML.
         return { ...document, children: [] };
       },
     },
@@ -36,10 +36,10 @@ const isListed = (part: Part | undefined) =>
   part?.type === 'paragraph' && Boolean(part.numbering) && !isHeading(part);
 
 function reader() {
-  /** The last number of each list: a paragraph between two of its items does not begin it anew. */
+  /** The last number of each list: a paragraph between two of its items doesn't restart the numbering. */
   const numbers = new Map<object, number>();
 
-  /** What a list's item begins with. Numbers on a second level would be read as steps of the first. */
+  /** What a list item begins with. Numbers on a second level would be read as steps of the first. */
   const markOf = (list: NonNullable<Part['numbering']>): string => {
     const level = Number(list.level) || 0;
     for (const other of numbers.keys())

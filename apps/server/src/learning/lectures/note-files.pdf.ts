@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { type PrintedLine, withHeadings } from './pdf-headings.rules.ts';
 import { withoutRunningLines } from './page-edges.rules.ts';
 
-/** No lecture has more; a file of empty pages may. */
+/** No lecture has more pages; a file of empty pages might. */
 const mostPages = 2000;
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
@@ -15,16 +15,17 @@ interface Run {
 }
 interface Line {
   readonly runs: readonly Run[];
-  /** From the page's lower edge. */
+  /** From the bottom edge of the page. */
   readonly y: number;
 }
 
 /**
- * The text of a PDF, its headings marked, without what stands on every page.
- * @param enough characters, after which no more pages are read
+ * The text of a PDF, with headings marked and without what recurs on every page.
+ * @param enough a number of characters after which no more pages are read
  */
 export async function pagesOf(bytes: Uint8Array, enough: number): Promise<string> {
-  // Fonts are known once a page has been gone through; its pictures say nothing, and a photo takes more memory than the file has.
+  // Fonts are known once a page has been processed. Its pictures contribute nothing, and a photo can take more memory
+  // than its file.
   const document = await getDocumentProxy(bytes, { maxImageSize: 0, verbosity: 0 });
   const isBold = weights();
   const pages: PrintedLine[][] = [];
@@ -72,7 +73,7 @@ async function linesOf(page: Page): Promise<Line[]> {
   return lines;
 }
 
-/** Tells whether all of a line's fonts are bold. Of a page that can't be gone through, the text is read all the same. */
+/** Tells whether all fonts of a line are bold. If a page can't be processed, its text is still read. */
 function weights() {
   const known = new Map<string, boolean>();
   return async (page: Page, fonts: ReadonlySet<string>): Promise<boolean> => {

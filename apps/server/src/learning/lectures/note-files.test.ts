@@ -34,7 +34,7 @@ const letter = (more: Readonly<Record<string, string | Uint8Array>> = {}) =>
     ...more,
   });
 
-it('the text of a presentation comes slide by slide, in their order', async () => {
+it('a presentation is read slide by slide, in order', async () => {
   expect(await readText(await slides())).toEqual({ text: 'Edema & dyspnea.\nOrthopnea.\n\nTreatment.' });
 });
 
@@ -42,7 +42,7 @@ it('the text of a Word document is read', async () => {
   expect(await readText(await letter())).toEqual({ text: 'Furosemide is a loop diuretic.' });
 });
 
-it('a table of a Word document comes row by row, its cells apart, and a box around text as that text', async () => {
+it('a Word table is read row by row, with its cells separated, and a box around text as plain text', async () => {
   const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
   const row = (...cells: string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
   const table = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`;
@@ -65,7 +65,7 @@ it('a table of a Word document comes row by row, its cells apart, and a box arou
   });
 });
 
-it('a table of a presentation comes row by row', async () => {
+it('a table of a presentation is read row by row', async () => {
   const cell = (text: string) => `<a:tc><a:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></a:txBody></a:tc>`;
   const row = (...cells: string[]) => `<a:tr>${cells.map(cell).join('')}</a:tr>`;
   const table = `<p:sld xmlns:p="p" xmlns:a="a"><a:tbl>${row('Potassium', '3.5–5.0 mmol/L')}${row('Sodium', '135–145 mmol/L')}</a:tbl></p:sld>`;
@@ -74,7 +74,7 @@ it('a table of a presentation comes row by row', async () => {
   });
 });
 
-it('headers, footers and page numbers of a PDF are left out, but other text at its edges stays', async () => {
+it('headers, footers and page numbers of a PDF are left out, but other text at the edges stays', async () => {
   const document = new PDFDocument({ autoFirstPage: false });
   const pages = [
     ['Preload is the stretch.', 'It is measured.'],
@@ -100,14 +100,11 @@ it('the text of a PDF is read', async () => {
   });
 });
 
-it.each(['latin1', 'utf16le', 'utf8'] as const)(
-  'text as old editors write it (%s) is read',
-  async (encoding) => {
-    const text = 'Ödem is swelling of 5 µm.';
-    const mark = encoding === 'latin1' ? '' : '\uFEFF';
-    expect(await readText(Buffer.from(`${mark}${text}\r\n`, encoding))).toEqual({ text });
-  },
-);
+it.each(['latin1', 'utf16le', 'utf8'] as const)('text from old editors (%s) is read', async (encoding) => {
+  const text = 'Ödem is swelling of 5 µm.';
+  const mark = encoding === 'latin1' ? '' : '\uFEFF';
+  expect(await readText(Buffer.from(`${mark}${text}\r\n`, encoding))).toEqual({ text });
+});
 
 it('a zip bomb is not unpacked', async () => {
   const bomb = { 'word/media/a.bin': new Uint8Array(51 * 1024 * 1024) };

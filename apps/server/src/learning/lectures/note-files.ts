@@ -4,7 +4,7 @@ import { fileReader } from '../../platform/files/file-reader.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { FileText } from './note-files.worker.ts';
 
-/** Separate from the thread that reads notes. */
+/** A thread of its own, apart from the one that reads notes. */
 const reader = fileReader<FileText>(new URL('note-files.worker.ts', import.meta.url), 'readText', {
   megabytes: 512,
 });

@@ -6,13 +6,13 @@ import { pagesOf } from './note-files.pdf.ts';
 import { slidesOf } from './note-files.zip.ts';
 import { stepsTogether } from './steps-together.rules.ts';
 
-/** A file's text; `unknown` for a type that isn't read, `unreadable` for a broken file. */
+/** A file's text; `unknown` for an unsupported type, `unreadable` for a broken file. */
 export type FileText = { readonly text: string } | { readonly problem: 'unknown' | 'unreadable' };
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** Of a file's text, in characters: enough for a note, however much of it is blank. */
+/** The limit on a file's text, in characters: enough for a note, however much of it is blank. */
 const enough = 4 * noteLengths.content;
 
 /** A file's text, tidied. Runs in its own thread, which may be stopped: files are untrusted. */
@@ -21,7 +21,7 @@ export async function readText(bytes: Uint8Array): Promise<FileText> {
   return 'problem' in read ? read : { text: tidied(read.text.slice(0, enough)) };
 }
 
-/** Without what the database can't store, numbered steps together, and with at most one empty line in a row. */
+/** Removes what the database can't store, joins numbered steps, and leaves at most one empty line in a row. */
 const tidied = (text: string) =>
   stepsTogether(text.toWellFormed().replaceAll('\0', ''))
     .split('\n')
@@ -35,7 +35,7 @@ async function textIn(bytes: Uint8Array): Promise<FileText> {
   try {
     if (type?.mime === 'application/pdf') return { text: await pagesOf(bytes, enough) };
     if (type?.mime === docx) {
-      // Its parts are measured before the library unpacks them all.
+      // Its parts are measured first, since the library would unpack them all.
       await unzipped(bytes, () => false);
       return { text: await letterOf(bytes) };
     }
@@ -48,8 +48,8 @@ async function textIn(bytes: Uint8Array): Promise<FileText> {
 }
 
 /**
- * Decoded by its byte order mark, else as UTF-8, else in the encoding of old editors. A file with anything but text is
- * no text.
+ * Decodes by byte order mark, else as UTF-8, else in the encoding of old editors. A file with anything but text isn't
+ * text.
  */
 function plainText(bytes: Uint8Array): FileText {
   const [first, second] = bytes;
@@ -60,7 +60,7 @@ function plainText(bytes: Uint8Array): FileText {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
       return /[^\P{Cc}\s]/u.test(text) ? { problem: 'unknown' } : { text };
     } catch {
-      // Another one, or none.
+      // A different one, or none.
     }
   }
   return { problem: 'unknown' };

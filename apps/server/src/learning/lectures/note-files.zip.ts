@@ -34,7 +34,7 @@ function slideOf(slide: Xml): string {
   return [title && `## ${title}`, lines].filter(Boolean).join('\n\n');
 }
 
-/** Of a slide, the shapes that hold its title, wherever they stand. */
+/** The shapes of a slide that hold its title, wherever they stand. */
 const titlesOf = (nodes: Xml): Xml[] =>
   nodes.flatMap((node) =>
     Object.entries(node).flatMap(([name, children]) => {
@@ -53,7 +53,7 @@ const isTitle = (shape: Xml): boolean =>
 
 const none: ReadonlySet<Xml> = new Set();
 
-/** @param without parts that are left out */
+/** @param without parts to leave out */
 function linesOf(nodes: Xml, without: ReadonlySet<Xml> = none): string[] {
   return nodes.flatMap((node) =>
     Object.entries(node).flatMap(([name, children]) => {

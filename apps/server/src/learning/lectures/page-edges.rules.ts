@@ -1,12 +1,12 @@
-/** How many lines of a page, at its top and at its bottom, may be a running header or footer. */
+/** How many lines at the top and at the bottom of a page may be a running header or footer. */
 const edgeLines = 2;
 const repeats = 3;
-/** A running header is no longer, and has no more numbers. */
+/** A running header is at most this long, and has at most this many numbers. */
 const most = { characters: 200, numbers: 6 } as const;
 
 /**
- * What makes a line comparable with others at its edge: its words, or those around a number that rises with the pages.
- * So "Page 3 of 12" matches "Page 4 of 12", while doses at the ends of two pages stay two lines.
+ * What makes lines at an edge comparable: the words, or those around a number that rises with the pages. So "Page 3 of
+ * 12" matches "Page 4 of 12", while doses at the ends of two pages stay two lines.
  */
 function keysOf(line: string, page: number): string[] {
   const plain = line.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -23,12 +23,12 @@ function keysOf(line: string, page: number): string[] {
 
 interface EdgeLine {
   readonly page: number;
-  /** In the page's lines. */
+  /** An index into the page's lines. */
   readonly place: number;
   readonly keys: readonly string[];
 }
 
-/** Pages without lines that recur at the same edge of at least three pages: headers, footers, page numbers. */
+/** Removes lines that recur at the same edge of at least three pages: headers, footers, page numbers. */
 export function withoutRunningLines(pages: readonly string[]): string[] {
   const lines = pages.map((text) => text.split('\n'));
   const edges = lines.flatMap((all, page) => {

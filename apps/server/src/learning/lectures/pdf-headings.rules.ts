@@ -1,29 +1,29 @@
-/** A line of a page, as it is printed. */
+/** A line of a page, as printed. */
 export interface PrintedLine {
   readonly text: string;
-  /** Of its letters. */
+  /** The size of its letters. */
   readonly size: number;
   readonly isBold: boolean;
-  /** From the line above it, in its own size; 0 for a page's first. */
+  /** The distance from the line above, in units of its own size; 0 for a page's first line. */
   readonly gap: number;
 }
 
-/** A heading's letters are larger than the text's by this at least. */
+/** A heading's letters are larger than the text's by at least this factor. */
 const larger = 1.15;
-/** A heading that goes on in the line below stands this close to it. */
+/** A heading that continues on the line below is at most this far from it. */
 const goesOn = 1.6;
 const most = { characters: 120, lines: 3, boldWords: 10 } as const;
-/** Of all letters: what stands in more of them is the text itself, whatever it looks like. */
+/** As a share of all letters: a style used for more than this is body text, whatever it looks like. */
 const mostOfText = 0.3;
 
 const bulleted = /^\s*(?:[-*•●▪■◦○‣–—➢✓]|o\s)/;
 const numbered = /^\s*\(?\d{1,2}[.)]\s/;
 const lettersOf = ({ text }: PrintedLine) => text.replace(/\s+/g, '').length;
 const sum = (lines: readonly PrintedLine[]) => lines.reduce((all, line) => all + lettersOf(line), 0);
-/** Sizes that a program rounds differently are one. */
+/** Merges sizes that a program rounds differently. */
 const rounded = (size: number) => Math.round(size * 2) / 2;
 
-/** The size that most of the letters have. */
+/** The size of most letters. */
 function sizeOfText(lines: readonly PrintedLine[]): number {
   const letters = new Map<number, number>();
   for (const line of lines) {
@@ -33,7 +33,7 @@ function sizeOfText(lines: readonly PrintedLine[]): number {
   return [...letters].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])[0];
 }
 
-/** Sizes that list items are printed in. A number alone may be a chapter's: then what follows is of another size. */
+/** Sizes of list items. A number alone may be a chapter's: then what follows has another size. */
 const sizesOfLists = (lines: readonly PrintedLine[]): ReadonlySet<number> =>
   new Set(
     lines.flatMap(({ size, text }, at) => {
@@ -44,7 +44,7 @@ const sizesOfLists = (lines: readonly PrintedLine[]): ReadonlySet<number> =>
     }),
   );
 
-/** Sizes that headings are printed in: those of list items, or of whole paragraphs, are not among them. */
+/** Sizes of headings: those of list items or of whole paragraphs are excluded. */
 function sizesOfHeadings(lines: readonly PrintedLine[]): ReadonlySet<number> {
   const text = sizeOfText(lines);
   const bySize = Map.groupBy(lines, ({ size }) => rounded(size));
@@ -60,7 +60,7 @@ function sizesOfHeadings(lines: readonly PrintedLine[]): ReadonlySet<number> {
 const says = (text: string) => /\p{L}{2}/u.test(text) && !bulleted.test(text);
 const endsSentence = /[.!?:;)\]”"]$/;
 
-/** Bold and short, where a paragraph may begin: not words that are stressed within one. */
+/** Bold, short, and where a paragraph may begin: not stressed words within one. */
 function isBoldHeading({ text, isBold, gap }: PrintedLine, before: PrintedLine | undefined): boolean {
   if (!isBold || !says(text) || numbered.test(text) || /[.!?,;]$/.test(text) || !/^[\p{Lu}\d]/u.test(text))
     return false;
@@ -70,10 +70,13 @@ function isBoldHeading({ text, isBold, gap }: PrintedLine, before: PrintedLine |
   );
 }
 
-/** Shorter lines are list items as often as lines of a paragraph that go on; with a small letter the next goes on from these too. */
+/**
+ * Lines shorter than this are as likely to be list items as unfinished lines of a paragraph. If the next begins with a
+ * lowercase letter, it continues them too.
+ */
 const fewestCharacters = { ofLine: 45, beforeSmallLetter: 25 } as const;
 
-/** Whether a line goes on in the one below it, as running text does. */
+/** Whether a line continues on the one below, as running text does. */
 function continues(before: PrintedLine | undefined, line: PrintedLine): boolean {
   const [above, text] = [before?.text.trim() ?? '', line.text.trim()];
   if (line.gap === 0 || line.gap > goesOn || rounded(before?.size ?? 0) !== rounded(line.size)) return false;
@@ -82,7 +85,7 @@ function continues(before: PrintedLine | undefined, line: PrintedLine): boolean 
   return above.length >= least;
 }
 
-/** Lines as they stand, those of one paragraph on one line, and a word that was divided between two of them whole. */
+/** The lines, with those of one paragraph joined, and words that were hyphenated across two lines made whole. */
 function paragraphsOf(lines: readonly PrintedLine[]): string {
   let text = '';
   for (const [at, line] of lines.entries()) {
@@ -99,8 +102,8 @@ function paragraphsOf(lines: readonly PrintedLine[]): string {
 }
 
 /**
- * Pages' lines as text, their headings as Markdown has them, on a line of their own: a heading stands right above its paragraph, and
- * nothing else would tell it from that. It is known by its size or by its weight.
+ * Pages' lines as text, with headings in Markdown. A heading stands directly above its paragraph, so nothing but its
+ * size or weight sets it apart.
  */
 export function withHeadings(pages: readonly (readonly PrintedLine[])[]): string[] {
   const filled = pages.flat().filter(({ text }) => text.trim() !== '');

@@ -2,7 +2,7 @@ import type { TranscriptSegment } from '@rounds/contract/learning/lectures';
 import { transcriptLimits } from '@rounds/contract/learning/lectures.rules';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 
-/** Seconds. */
+/** In seconds. */
 const piece = { least: 60, most: 120 } as const;
 const pause = 0.2;
 const maxSentence = 15;
@@ -36,7 +36,10 @@ export interface Word {
   readonly end: number;
 }
 
-/** What has no punctuation is split where the speaker pauses, and each part written as a sentence: what reads the note ends there. */
+/**
+ * Text without punctuation is split at the speaker's pauses, and each part written as a sentence, since the note's
+ * analyzer relies on sentence ends.
+ */
 export function sentencesOf(words: readonly Word[]): TranscriptSegment[] {
   const sentences: { start: number; end: number; text: string }[] = [];
   for (const { text, start, end } of words) {
@@ -98,7 +101,7 @@ export function fitting(segments: readonly TranscriptSegment[]): readonly Transc
   return over - last <= longestSentence ? kept.slice(0, last + 1) : kept;
 }
 
-/** In segments: a text whose last sentence end is further back has hardly any. */
+/** If the last sentence end is further back than this many segments, the text has hardly any. */
 const longestSentence = 20;
 
 /** A transcript as the text of a note. */

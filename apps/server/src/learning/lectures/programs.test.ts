@@ -14,7 +14,7 @@ const made = (name: string, content: string | Uint8Array) => {
   return file;
 };
 
-/** A recording of somebody else's, which a playlist points to. */
+/** Somebody else's recording, which a playlist points to. */
 const other = made('other.wav', recording(3));
 
 describe('ffmpeg', () => {
@@ -34,7 +34,7 @@ describe('ffmpeg', () => {
       try {
         execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', other, '-ar', '48000', file]);
       } catch {
-        // A build without an encoder for it can't make the example.
+        // A build without an encoder for it can't create the example.
         return;
       }
       expect((await measure(file)).duration).toBeGreaterThan(2.5);

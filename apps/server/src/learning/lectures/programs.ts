@@ -17,7 +17,10 @@ export async function has(program: string, folders = process.env['PATH'] ?? ''):
   return Promise.any(found).catch(() => false);
 }
 
-/** The containers of `media-type.rules.ts`, by ffmpeg's names. None of the others is needed, and playlists are among them. */
+/**
+ * The containers of `media-type.rules.ts`, by ffmpeg's names. None of the others is needed, and some of them are
+ * playlists.
+ */
 const formats = 'mp3,wav,mov,mp4,m4a,aac,ogg,avi,matroska,webm';
 /** An uploaded file may refer to other files, as a playlist does: only the file itself is read. */
 const input = (file: string) => [
@@ -60,7 +63,7 @@ export function measure(file: string): Promise<{ duration: number; silences: Sil
   });
 }
 
-/** A stream's lines, none of which is kept. */
+/** A stream's lines, without keeping any. */
 function eachLine(stream: NodeJS.ReadableStream, read: (line: string) => void): void {
   let rest = '';
   stream.setEncoding('utf8');
@@ -78,7 +81,7 @@ export async function cut(file: string, from: number, to: number, piece: string)
   await run('ffmpeg', ['-hide_banner', '-loglevel', 'error', ...part, ...input(file), ...form], limits);
 }
 
-/** The words of a piece, as pocketsphinx hears them. */
+/** The words of a piece, as recognized by pocketsphinx. */
 export async function recognize(piece: string): Promise<Word[]> {
   const args = ['-infile', piece, '-time', 'yes', '-logfn', '/dev/null'];
   const { stdout } = await run('pocketsphinx_continuous', args, limits);

@@ -12,5 +12,5 @@ const space = statement({
     from users u where u.id = $userId`,
   row: z.object({ isDemo: z.boolean(), used: z.number() }),
 });
-/** The bytes that a learner's recordings take, with what their unfinished uploads will take. */
+/** The bytes taken by a learner's recordings, plus what their unfinished uploads will take. */
 export const selectSpace = (sql: Sql, userId: number) => queryRow(sql, space, { userId });

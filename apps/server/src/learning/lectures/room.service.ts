@@ -6,13 +6,16 @@ import { selectSpace } from './room.queries.ts';
 
 type Full = Fail<keyof Pick<typeof lectureErrors, 'lecture_storage_full'>>;
 
-/** How many bytes more a learner's recordings can take. */
+/** How many more bytes a learner's recordings may take. */
 export async function roomOf(sql: Sql, userId: number): Promise<number> {
   const { used, isDemo } = await selectSpace(sql, userId);
   return recordingSpace[isDemo ? 'demo' : 'account'] - used;
 }
 
-/** Refuses what exceeds the learner's room. The caller has locked the learner: two files at once can't share the rest. */
+/**
+ * Rejects what exceeds the learner's room. The caller has locked the learner, so that two files at once can't both take
+ * what is left.
+ */
 export async function refuseWithoutRoom(tx: Sql, userId: number, size: number, fail: Full): Promise<void> {
   if (size > (await roomOf(tx, userId))) throw fail('lecture_storage_full');
 }

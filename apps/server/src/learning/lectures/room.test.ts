@@ -46,7 +46,7 @@ onServer(
         ffree: 0,
       };
       vi.spyOn(fs, 'statfs').mockImplementation(() => Promise.resolve(disk));
-      // So that it also stands for the function that others import by its name.
+      // So that the mock also replaces the function for those that import it by name.
       syncBuiltinESMExports();
     };
     const roomy = () => diskWith(500 * gb, 1000 * gb);
@@ -60,7 +60,7 @@ onServer(
       const sent = await client.send('POST', '/api/notes/upload-lecture', { body, headers });
       return sent.status === 201 ? 201 : [sent.status, sent.failure.code];
     };
-    /** A recording of a learner that takes so many bytes. */
+    /** A learner's recording of this many bytes. */
     const keep = async (learner: Learner, size: number) => {
       const id = await uploadRecording(learner.client);
       await server.db.run('update lecture_files set size = $1 where note_id = $2', [size, id]);
@@ -80,13 +80,13 @@ onServer(
       expect(await start(learner, 4001)).toEqual([409, 'lecture_storage_full']);
       // The same upload takes its room once.
       expect(await start(learner, 6000)).toBe(201);
-      // Another learner's room is their own.
+      // Each learner has their own room.
       expect(await start(await registerLearner(server), 10_001)).toBe(201);
       await learner.client.call(deleteNote, { params: { id: kept } });
       expect(await start(learner, 10_001)).toBe(201);
     });
 
-    it('also bounds a recording that comes as a form, of which nothing is kept', async () => {
+    it('also limits a recording sent as a form, and keeps nothing of it', async () => {
       roomy();
       const learner = await registerLearner(server);
       await keep(learner, recordingSpace.account - spokenText.length);
@@ -106,14 +106,14 @@ onServer(
       expect(files()).toHaveLength(2);
     });
 
-    it('ends for everybody before the disk is full: 2 GB stay, or a twentieth of a small disk', async () => {
+    it('ends for everybody before the disk is full: 2 GB stay free, or a twentieth of a small disk', async () => {
       const learner = await registerLearner(server);
       diskWith(2 * gb + 5000, 1000 * gb);
       expect(await start(learner, 5001)).toEqual([507, 'storage_full']);
       expect(await start(learner, 5000)).toBe(201);
       diskWith(gb - 1, 20 * gb);
       expect(await sendForm(learner)).toEqual([507, 'storage_full']);
-      // What was begun goes on.
+      // Unfinished uploads continue.
       expect(await beginUpload(learner.client, 5000)).toBeTruthy();
       diskWith(gb, 20 * gb);
       expect(await sendForm(learner)).toBe(201);

@@ -56,13 +56,13 @@ onServerOf(
     if (absent.length > 0) {
       it(`can't be shown on this machine, which has no ${absent.join(' and no ')}`, async () => {
         process.stderr.write(`\nNOT SHOWN HERE: a spoken lecture. Install ${absent.join(', ')}.\n`);
-        // At least it can be shown that nothing pretends to hear it.
+        // Without a recognizer, at least nothing pretends to hear it.
         if (absent.some((program) => program !== 'flite')) expect(await findEngine(undefined)).toBeNull();
       });
       return;
     }
 
-    it('is uploaded, heard by this machine, analyzed, and gives at least five questions', async () => {
+    it('is uploaded, transcribed by this machine, analyzed, and yields at least five questions', async () => {
       const { client } = await registerLearner(server);
       const sound = speak();
       const id = await beginUpload(client, sound.length);

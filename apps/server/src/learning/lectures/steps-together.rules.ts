@@ -1,8 +1,8 @@
 const numbered = /^\s*(\d{1,2})([.)])\s+\S/;
 
 /**
- * Numbered lines that follow each other, without empty lines between them: programs write each as a paragraph, and separate
- * steps would be read as lists of one. Elsewhere, several empty lines become one.
+ * Joins numbered lines that follow each other, without empty lines between them: programs write each as a paragraph,
+ * and separate steps would be read as several lists. Elsewhere, several empty lines become one.
  */
 export function stepsTogether(text: string): string {
   const kept: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * A table's row in Markdown, as notes are read: on one line, its cells separated. A row with a single filled cell is a
- * box around text, and stays plain text.
+ * A table row as notes expect it in Markdown: on one line, with its cells separated. A row with a single filled cell is
+ * a box around text, and stays plain text.
  */
 export function rowOf(cells: readonly string[]): string {
   const filled = cells.filter((cell) => cell.trim() !== '');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTemporaryFolder, removeLeftFolders } from './temporary-folder.ts';
 
-it('what a killed process left is removed, and what somebody works in stays', async () => {
+it('leftovers of a killed process are removed, and folders in use stay', async () => {
   const left = path.join(tmpdir(), `rounds-lecture-left-${process.pid}`);
   await mkdir(left);
   await writeFile(path.join(left, 'recording'), 'Edema');

@@ -5,7 +5,7 @@ import { FolderHeldError, lockFolder } from '../../platform/db/engines/folder-lo
 
 const prefix = 'rounds-lecture-';
 const holder = 'a transcription';
-/** A folder made just now may not be locked yet. Milliseconds. */
+/** A folder that was just created may not be locked yet. In milliseconds. */
 const youngest = 10_000;
 
 /** A folder for a copy of a recording, which belongs to this process as long as it lives. */

@@ -14,7 +14,7 @@ import { beginUpload, needsFfmpeg, recording } from '../../../testing/lectures.t
 import { sendFrom } from '../../../testing/send-piece.ts';
 import { ServerProcess } from '../../../testing/server-process.ts';
 
-/** Answers the first piece, and others only when told to. */
+/** Answers the first piece at once, and others only when told to. */
 let asked = 0;
 let isOpen = false;
 const service = http.createServer((request, response) => {
@@ -66,7 +66,8 @@ needsFfmpeg(
     expect(await left()).toHaveLength(1);
     isOpen = true;
     await server.start();
-    // No other process can be working on it, so nothing waits the two minutes after which one counts as lost.
+    // No other process can be working on it, so there is no need to wait the two minutes after which one counts as
+    // lost.
     await expect
       .poll(async () => (await state()).status, { timeout: 60_000, interval: 1000 })
       .toBe('completed');

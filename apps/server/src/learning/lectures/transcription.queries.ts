@@ -83,5 +83,5 @@ const staleJobs = statement({
   text: `select note_id as id from transcription_jobs where status in ('pending', 'processing') and updated_at < $before limit 100`,
   row: z.object({ id: z.int() }),
 });
-/** Transcriptions that nobody works at anymore. */
+/** Transcriptions that no process is working on any longer. */
 export const selectStalledJobs = (sql: Sql, before: Date) => sql.query(staleJobs, { before });

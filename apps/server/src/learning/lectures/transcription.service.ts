@@ -21,7 +21,7 @@ export const transcriptionJob = 'lectures.transcribe';
 type Missing = Fail<keyof Pick<typeof lectureErrors, 'lecture_not_found'>>;
 type Deps = Pick<LectureDeps, 'db' | 'clock' | 'storage' | 'jobs'>;
 
-/** After this long another job continues, so that none looks stalled. */
+/** After this long, another job takes over, so that none looks stalled. */
 const maxRunMs = 10 * 60_000;
 
 /**

@@ -71,7 +71,7 @@ onServerOf(
       expect(found.body).toMatchObject([{ noteId: params.id, places: [{ start: 9, seconds: 0 }] }]);
     });
 
-    /** Numbered sentences of some 80 characters. */
+    /** Numbered sentences of about 80 characters. */
     const speech = (count: number, word = 'Edema is swelling'): Answer =>
       heard(
         ...Array.from({ length: count }, (_, n) => ({
@@ -84,7 +84,7 @@ onServerOf(
         })),
       );
 
-    it('of an hour and a half is all in the note, is found to its end, and can be corrected', async () => {
+    it('of an hour and a half is all in the note, can be searched to its end, and can be corrected', async () => {
       const { client, params, state, run } = await lecture(3);
       answers = [speech(1400)];
       await run();
@@ -115,7 +115,7 @@ onServerOf(
       expect(saved).toMatchObject({ status: 200, body: { reason: 'too_long' } });
     });
 
-    it('that a service returns as one text is not cut', async () => {
+    it('that a service returns as plain text is not cut', async () => {
       const { client, params, run } = await lecture(3);
       const text = 'Edema is swelling of the legs. '.repeat(400).trim();
       answers = [() => Response.json({ text })];
@@ -136,7 +136,7 @@ onServerOf(
       const { status, segments } = await state();
       expect(status).toBe('completed');
       expect(segments.map(({ text }) => text)).toEqual(['First.', 'Second.']);
-      // The cut lies in the silence of the second minute.
+      // The cut falls in the silence of the second minute.
       expect(segments[1]?.start).toBeGreaterThan(85);
       expect(asked).toHaveLength(3);
       await run();
@@ -161,7 +161,7 @@ onServerOf(
       ]);
     });
 
-    it('of a recording that can’t be measured can be corrected as it came', async () => {
+    it('of a recording that cannot be measured can be corrected without changes', async () => {
       const { client, params, state, run } = await lecture(3);
       vi.stubEnv('PATH', '');
       try {
@@ -193,7 +193,7 @@ onServerOf(
             }),
           ),
       ],
-    ])('fails for good where the service answers %s, and can be tried again', async (_what, answer) => {
+    ])('fails for good when the service answers %s, and can be retried', async (_what, answer) => {
       const { client, params, state, run } = await lecture(3);
       answers = [answer];
       await expect(run()).rejects.toThrow();
@@ -206,7 +206,7 @@ onServerOf(
       expect(again.failure.code).toBe('transcription_not_failed');
     });
 
-    it('counts as the engine’s while it is corrected, and as the learner’s once they paste another', async () => {
+    it('counts as the engine’s when corrected, and as the learner’s once they paste another', async () => {
       const { client, params, state, run } = await lecture(3);
       answers = [heard({ start: 0, end: 1, text: 'Salin.' })];
       await run();
@@ -220,7 +220,7 @@ onServerOf(
       expect(await state()).toMatchObject({ status: 'completed', engine: null });
     });
 
-    it('keeps trying while the service is down, and gives up after an hour', async () => {
+    it('keeps retrying while the service is down, and gives up after an hour', async () => {
       const { state, run } = await lecture(3);
       answers = [() => new Response('later', { status: 503 })];
       await expect(run()).rejects.toThrow('503');

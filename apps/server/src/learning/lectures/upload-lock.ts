@@ -7,7 +7,7 @@ import * as queries from './uploads.queries.ts';
 /** How long a request holds an upload without renewing the lock: after a crash, the next one waits no longer. */
 const leaseMs = 10_000;
 const beatMs = 1000;
-/** How long a request waits for the previous one, whose connection may be dead without anybody having noticed. */
+/** How long a request waits for the previous one, whose connection may have died unnoticed. */
 const patienceMs = 15_000;
 const pollMs = 200;
 
@@ -33,7 +33,7 @@ export function uploadLocker({ db, clock }: Deps, busy: () => Error): Locker {
             await wait(pollMs);
           }
           const keep = async (now: Date) => {
-            // Without an answer nobody knows who is writing: better to end, and be asked again.
+            // If the database doesn't answer, nobody knows who is writing: better to stop, and be asked again.
             if (!(await queries.keep(db, key, holder, leaseFrom(now), now).catch(() => false)))
               await mustEnd();
           };

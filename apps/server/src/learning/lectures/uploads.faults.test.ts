@@ -22,7 +22,7 @@ let folder = '';
 let server: ServerProcess;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rounds-gigabyte-'));
-  // Without programs nothing is transcribed: only the upload is measured.
+  // Without programs, nothing is transcribed: only the upload is measured.
   server = await ServerProcess.start(undefined, { STORAGE_URL: folder, PATH: '' });
 }, 120_000);
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Bytes of a video that are made while they are sent. */
+/** Bytes of a video, generated while they are sent. */
 function* video(from: number, to: number) {
   const chunk = Buffer.alloc(64 * 1024, 7);
   const head = Buffer.from(chunk);
@@ -46,7 +46,7 @@ it('a video of 1 GB, half of it in pieces and half in one, passes through little
     (await sendFrom(server.origin, token, id, from, video(from, to), to - from)).status;
   const begin = async (bytes: number) =>
     succeeded(await client.call(startUpload, { body: { ...intentOf(bytes), type: 'video/mp4' } })).body.id;
-  // What a first upload loads stays loaded.
+  // Whatever a first upload loads stays loaded.
   expect(await send(await begin(2 * uploadPiece), 0, 2 * uploadPiece)).toBe(204);
   const { pid } = server.running.child;
   if (pid === undefined) throw new Error('Not started');

@@ -37,7 +37,7 @@ const received = async (client: Client, id: string) =>
   succeeded(await client.call(getUpload, { params: { id } })).body.received;
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The storage contains the file, once, and nothing else. */
+/** Expects the storage to contain the file, once, and nothing else. */
 async function expectWhole(folder: string, client: Client): Promise<void> {
   const [name, ...others] = await readdir(folder);
   expect([others, hashOf(await readFile(path.join(folder, name ?? '')))]).toEqual([[], hashOf(file)]);
@@ -45,7 +45,7 @@ async function expectWhole(folder: string, client: Client): Promise<void> {
   expect(succeeded(await client.call(listNotes)).body).toHaveLength(1);
 }
 
-it('a server killed during an upload continues after its restart, and nothing is lost or left behind', async () => {
+it('a server killed during an upload resumes it after a restart, and nothing is lost or left behind', async () => {
   const folder = await newFolder();
   const server = await start(undefined, folder);
   const token = await signUp(server);
@@ -68,7 +68,7 @@ it('a server killed during an upload continues after its restart, and nothing is
   await expectWhole(folder, client);
 }, 300_000);
 
-it('two processes on one database share an upload, even where both are sent the same piece at once', async () => {
+it('two processes on one database share an upload, even if both are sent the same piece at once', async () => {
   const [url, folder] = [await clonePostgres(), await newFolder()];
   const one = await start(url, folder);
   const two = await start(url, folder);
@@ -76,7 +76,7 @@ it('two processes on one database share an upload, even where both are sent the 
   const id = await beginUpload(one.client.as(token), file.length);
   expect((await sendFrom(one.origin, token, id, 0, file.subarray(0, 400_000))).status).toBe(204);
   expect(await received(two.client.as(token), id)).toBe(400_000);
-  // A hanging connection to the first: the second is asked to continue, and waits until the first has let go.
+  // The first has a hanging connection: the second is asked to continue, and waits until the first has let go.
   const cut = await cutOff(one.origin, token, id, 400_000, file, 300_000);
   await expect.poll(() => received(two.client.as(token), id), { timeout: 30_000 }).toBe(700_000);
   const sent = await Promise.all(

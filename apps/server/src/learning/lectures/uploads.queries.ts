@@ -50,7 +50,7 @@ const lockedUser = statement({
 /** One new upload of a learner at a time, since they are counted. */
 export const lockUploader = (sql: Sql, userId: number) => sql.query(lockedUser, { userId });
 
-/** Who sends what. */
+/** The learner, and the file's properties. */
 export interface NewUpload {
   readonly userId: number;
   readonly name: string;
@@ -106,7 +106,7 @@ const lockedUpload = statement({
     userAgent: z.string().nullable(),
   }),
 });
-/** What a note is made from, for one transaction at a time. */
+/** What a note is made from; locked, so that only one transaction at a time makes it. */
 export async function lockOptionalUpload(sql: Sql, userId: number, key: string) {
   return queryOptionalRow(sql, lockedUpload, { key, userId });
 }
@@ -142,7 +142,7 @@ const wantedUpload = statement({
   name: 'lecture_upload_want',
   text: 'update lecture_uploads set is_wanted = true where key = $key',
 });
-/** Whether this request writes from now on. If another one is writing, it is told that somebody waits. */
+/** Whether this request may write from now on. If another one is writing, it is told that somebody waits. */
 export async function take(sql: Sql, key: string, holder: string, until: Date, now: Date): Promise<boolean> {
   if ((await sql.query(takenUpload, { key, holder, until, now })).length > 0) return true;
   await sql.query(wantedUpload, { key });
@@ -156,7 +156,7 @@ const keptUpload = statement({
     returning is_wanted as "isWanted"`,
   row: z.object({ isWanted: z.boolean() }),
 });
-/** Whether the request may continue: it is still the writing one, and no other waits. */
+/** Whether the request may continue: it is still the one writing, and no other waits. */
 export async function keep(sql: Sql, key: string, holder: string, until: Date, now: Date): Promise<boolean> {
   const [row] = await sql.query(keptUpload, { key, holder, until, now });
   return row?.isWanted === false;

@@ -46,7 +46,7 @@ onServer(
       expect([await rows('lecture_uploads'), await rows('lecture_files'), files()]).toEqual([[], [], []]);
     };
 
-    it('go on where they were, and become a lecture like any other', async () => {
+    it('resume where they stopped, and become a lecture like any other', async () => {
       const learner = await registerLearner(server);
       const begun = await learner.client.call(contract.startUpload, { body: intentOf(sent.length) });
       expect([begun.status, begun.body.received]).toEqual([201, 0]);
@@ -101,7 +101,7 @@ onServer(
       expect(files()).toHaveLength(1);
     });
 
-    it('keep what came before the connection broke', async () => {
+    it('keep what arrived before the connection broke', async () => {
       const learner = await registerLearner(server);
       const id = await beginUpload(learner.client, sent.length);
       const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
@@ -144,7 +144,7 @@ onServer(
       await nothing();
     });
 
-    it('are refused before their first byte', async () => {
+    it('are rejected before their first byte', async () => {
       const { client } = await registerLearner(server);
       const start = async (changes: object) =>
         (await client.call(contract.startUpload, { body: { ...intentOf(1000), ...changes } })).failure.code;
@@ -160,7 +160,7 @@ onServer(
       expect(await start({ fingerprint: 'four' })).toBe('lecture_uploads_full');
     });
 
-    it('take no byte beyond their size, and no piece that breaks the rules of tus', async () => {
+    it('accept no byte beyond their size, and no piece that breaks the tus protocol', async () => {
       const learner = await registerLearner(server);
       const id = await beginUpload(learner.client, 10_000);
       expect(await send(learner, id, 0, sent.subarray(0, 10_001))).toMatchObject({
@@ -171,7 +171,7 @@ onServer(
       for (const changes of broken)
         expect((await send(learner, id, 0, sent.subarray(0, 5000), changes)).status).toBe(400);
       expect((await send(learner, id, 0, sent, { 'content-type': 'text/plain' })).status).toBe(415);
-      // Too little to tell what it is.
+      // Too little to identify.
       expect((await send(learner, id, 0, sent.subarray(0, 4000))).status).toBe(400);
       const { body } = await learner.client.call(contract.getUpload, { params: { id } });
       expect(body.received).toBe(0);

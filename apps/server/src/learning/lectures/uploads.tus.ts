@@ -27,16 +27,16 @@ export type PieceFail = Fail<
   >
 >;
 
-/** What the protocol reads of a request. */
+/** The parts of a request that the protocol needs. */
 const read = ['tus-resumable', 'upload-offset', 'upload-length', 'content-type', 'content-length'] as const;
 const address = 'http://rounds/api/lecture-uploads';
-/** From the request to end until the end, in milliseconds: bytes in transit are still stored. */
+/** How long a request that was asked to end may take, in milliseconds: bytes in transit are still stored. */
 const lockDrainTimeout = 200;
 
 /**
- * Takes a piece of an upload by the rules of tus, and makes a note of the file with the last one. The body goes from the socket to the
- * storage, a chunk at a time.
- * @returns how many bytes of the file are kept now
+ * Accepts a piece of an upload by the tus protocol, and makes a note of the file with the last one. The body goes from
+ * the socket to the storage, a chunk at a time.
+ * @returns how many bytes of the file are stored now
  */
 export async function receivePiece(
   deps: LectureDeps,
@@ -78,8 +78,8 @@ export async function receivePiece(
 }
 
 /**
- * The body apart from its request: where it's refused, the rest is read and thrown away, so that the sender hears why instead of
- * finding the connection broken.
+ * The body, separate from its request: if it is rejected, the rest is read and thrown away, so that the sender gets the
+ * error instead of a broken connection.
  */
 function bodyOf(request: IncomingMessage) {
   const body = new PassThrough();
@@ -146,7 +146,7 @@ class UploadStore extends DataStore {
     );
   }
 
-  /** Stores what kind of recording it is. Anything else, or a file too large for its kind, is deleted at once. */
+  /** Records what kind of recording it is. Anything else, or a file too large for its kind, is deleted at once. */
   async #checkType(key: string, head: Buffer): Promise<void> {
     const { db, limits } = this.#deps;
     const media = mediaOf((await fileTypeFromBuffer(head))?.mime, this.#upload.declaredType);

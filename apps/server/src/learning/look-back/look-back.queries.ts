@@ -80,7 +80,7 @@ const dueReaders = statement({
   row: z.object({ id: z.int(), week: LocalDay }),
 });
 
-/** Learners whose week is over and who haven't been sent it, with the Monday of the new one. */
+/** Learners whose week is over and who haven't been sent it, with the Monday of the new week. */
 export function selectDueReaders(sql: Sql, now: Date, afterId: number) {
   return sql.query(dueReaders, { now, afterId });
 }
@@ -93,7 +93,7 @@ const claimedWeek = statement({
   row: z.object({ claimed: z.boolean() }),
 });
 
-/** Whether this transaction is the one that sends a learner's week. */
+/** Claims a learner's week for this transaction. @returns whether it is the one that sends it */
 export async function claimWeek(tx: Sql, userId: number, week: string): Promise<boolean> {
   return (await tx.query(claimedWeek, { userId, week })).length > 0;
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levelChanges, missedByArea, mondayOf, summaryOf, weekBefore } from './look-back.rules.ts';
 
-describe('the week that is over', () => {
+describe('the latest completed week', () => {
   it.each([
     ['2026-03-02', '2026-02-23', '2026-03-01'],
     ['2026-03-08', '2026-02-23', '2026-03-01'],
     ['2026-03-09', '2026-03-02', '2026-03-08'],
     ['2023-12-31', '2023-12-18', '2023-12-24'],
-  ])('is on %s from %s to %s', (today, from, to) => {
+  ])('as of %s is %s to %s', (today, from, to) => {
     expect(weekBefore(today)).toEqual({ from, to });
   });
 
@@ -29,7 +29,7 @@ describe('the week that is over', () => {
 });
 
 describe('mastery', () => {
-  it('rose or fell with its level, and is new when first reached', () => {
+  it('rises or falls with its level, and is new when first reached', () => {
     const before = new Map([
       ['a', 'familiar'],
       ['b', 'mastered'],
@@ -52,7 +52,7 @@ describe('mastery', () => {
   });
 });
 
-it('counts a question that was missed twice once, and what was half right as missed', () => {
+it('counts a question missed twice once, and a half-right answer as missed', () => {
   const answer = (need: string, question: string, credit: number) => ({ need, question, credit });
   expect(
     missedByArea([

@@ -2,7 +2,7 @@ import type { LookBack } from '@rounds/contract/learning/look-back';
 import { type MasteryLevel, masteryLevels } from '@rounds/contract/learning/mastery.rules';
 import { addDays, daysBetween } from '../../platform/local-day.rules.ts';
 
-/** A Monday: days are counted from it. */
+/** A Monday that days are counted from. */
 const someMonday = '2024-01-01';
 
 /** The Monday of a day's week. */
@@ -32,7 +32,7 @@ export function levelChanges(before: Levels, after: Levels): Pick<LookBack, 'ros
   };
 }
 
-/** An answer, by its question and the area that this asks for. */
+/** An answer, with its question and the area that the caller groups by. */
 export interface Answer {
   readonly need: string;
   readonly question: string;
@@ -48,7 +48,7 @@ export function missedByArea(answers: readonly Answer[]): LookBack['missed'] {
     .toSorted((a, b) => b.questions - a.questions || (a.need < b.need ? -1 : 1));
 }
 
-/** What a week's message names; null if nothing was done, since there is nothing to say. */
+/** What a week's message mentions; null if nothing was done, since there is nothing to say. */
 export function summaryOf({ cases, answered, rose, missed, due }: Omit<LookBack, 'wantsMail'>) {
   if (cases.length === 0 && answered === 0) return null;
   return {

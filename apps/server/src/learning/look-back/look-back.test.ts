@@ -46,7 +46,7 @@ onBothServers('the look back', (server) => {
     expect((await server.client.call(getLookBack)).status).toBe(401);
   });
 
-  it('tells what was learned and what was missed in the week that is over, and in no other', async () => {
+  it('shows what was learned and missed in the completed week, and in no other', async () => {
     const { client, lookBack, first, third } = await learner(server);
     server.clock.set('2026-03-03T09:00:00Z');
     await completeScenario(client, first, { right: 5 });
@@ -71,7 +71,7 @@ onBothServers('the look back', (server) => {
     expect(due).toBeGreaterThan(0);
   });
 
-  it('names no more due questions than today’s limit', async () => {
+  it('mentions no more due questions than today’s limit', async () => {
     const { client, lookBack, first } = await learner(server);
     server.clock.set('2026-03-04T09:00:00Z');
     await completeScenario(client, first, { right: 0 });
@@ -93,10 +93,10 @@ onBothServers('the look back', (server) => {
     expect((await lookBack()).fell).toEqual([{ need, from: 'familiar', to: 'attempted' }]);
   });
 
-  it("has the learner's own week", async () => {
+  it("goes by the learner's own week", async () => {
     const { id, client, lookBack, first } = await learner(server);
     await server.db.transaction((tx) => changeTimeZone(tx, id, 'Pacific/Auckland'));
-    // Monday already in Auckland.
+    // It is already Monday in Auckland.
     server.clock.set('2026-03-08T12:00:00Z');
     await completeScenario(client, first);
     expect(await lookBack()).toMatchObject({ from: '2026-03-02', to: '2026-03-08', cases: [], answered: 0 });
@@ -147,7 +147,7 @@ onBothServers('the look back', (server) => {
 });
 
 onTwoServers('the look back', (both) => {
-  it('is sent once by many who send at the same time', async () => {
+  it('is sent once by many processes that send at the same time', async () => {
     const { one, two } = both();
     const { client, want, told, first } = await learner(one);
     await want(true);

@@ -10,7 +10,7 @@ const json = `json_build_object(
   'scenarioId', m.scenario_id, 'questionIndex', m.question_index, 'marked', m.marked, 'note', m.note,
   'updatedAt', iso_instant(m.updated_at))`;
 
-/** The place of a mark: by when it was changed. */
+/** A mark's position: when it was last changed. */
 export const InList = z.tuple([Instant, Id, z.int().min(0)]);
 type InList = z.output<typeof InList>;
 
@@ -57,7 +57,7 @@ export interface MarkWrite {
   readonly questionIndex: number;
   readonly marked: boolean | null;
   readonly note: string | null;
-  /** Whether the note is to be changed. */
+  /** Whether to change the note. */
   readonly isNoted: boolean;
 }
 

@@ -15,7 +15,7 @@ onServer('marks and notes', (server) => {
     return { client, first, second, on, save, list };
   }
 
-  it('are kept for a question each, and what is not named stays', async () => {
+  it('are kept per question, and fields that are not sent stay', async () => {
     const { client, second, on, save, list } = await learner();
     expect((await save(on(0), { marked: true })).body).toMatchObject({ ...on(0), marked: true, note: null });
     server.clock.advance({ minutes: 1 });
@@ -36,7 +36,7 @@ onServer('marks and notes', (server) => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('leave nothing behind when neither is left', async () => {
+  it('leave nothing behind when both are removed', async () => {
     const { save, on, list } = await learner();
     await save(on(1), { marked: true, note: 'x' });
     await save(on(1), { marked: false });
@@ -45,7 +45,7 @@ onServer('marks and notes', (server) => {
     expect(await list()).toEqual([]);
   });
 
-  it('come page by page', async () => {
+  it('come in pages', async () => {
     const { client, save, on } = await learner();
     for (const place of [0, 1, 2, 3, 4]) await save(on(place), { marked: true });
     const page = await client.send<{ questionIndex: number }[]>('GET', '/api/marks?limit=3');
@@ -56,7 +56,7 @@ onServer('marks and notes', (server) => {
     ]);
   });
 
-  it('are nobody else’s', async () => {
+  it('belong to nobody else', async () => {
     const [one, other] = [await learner(), await learner()];
     await one.save(one.on(0), { note: 'Mine alone' });
     expect(await other.list()).toEqual([]);
@@ -72,7 +72,7 @@ onServer('marks and notes', (server) => {
     ['a note that is too long', null, { note: 'x'.repeat(noteLength + 1) }, 400],
     ['a question beyond all', '/api/marks/1/100', {}, 400],
     ['a word for a question', '/api/marks/1/first', {}, 400],
-  ])('are refused for %s', async (_what, url, body, status) => {
+  ])('are rejected for %s', async (_what, url, body, status) => {
     const { client, first } = await learner();
     expect((await client.send('PUT', url ?? `/api/marks/${first.id}/7`, { body })).status).toBe(status);
   });

@@ -48,12 +48,12 @@ describe('the level of an area', () => {
     expect(many.level).toBe('mastered');
   });
 
-  it('takes more than many answers: somebody right half the time is not proficient', () => {
+  it('takes more than many answers: a learner who is right half the time is not proficient', () => {
     const answers = Array.from({ length: 100 }, (_, index) => answer(index % 2));
     expect(one(answers).level).toBe('attempted');
   });
 
-  it('falls, one level after the other, and not at the first miss', () => {
+  it('falls one level at a time, and not at the first miss', () => {
     const mastered = right(20);
     const levels = Array.from(
       { length: 30 },
@@ -64,7 +64,7 @@ describe('the level of an area', () => {
     expect([...new Set(levels)]).toEqual(['mastered', 'proficient', 'familiar', 'attempted']);
   });
 
-  it('is kept while the area isn’t practiced, and said to be uncertain', () => {
+  it('is kept while the area is not practiced, but marked as uncertain', () => {
     const answers = right(20);
     const [soon, late] = [one(answers, 14), one(answers, 200)];
     expect(soon).toMatchObject({ level: 'mastered', isUncertain: false });
@@ -79,7 +79,7 @@ describe('the level of an area', () => {
     expect(low).toBeGreaterThan(0.8);
   });
 
-  it('is confirmed by a few right answers after a long time, and lost by a few wrong ones', () => {
+  it('is confirmed by a few right answers after a long time, and lost after a few wrong ones', () => {
     const mastered = right(20);
     const again = { at: start + 200 * day };
     const confirmed = one([...mastered, ...right(5, again)], 200);
@@ -87,7 +87,7 @@ describe('the level of an area', () => {
     expect(one([...mastered, ...right(1, again)], 200).level).toBe('mastered');
     const lost = one([...mastered, ...wrong(2, again)], 200);
     expect(lost.level).not.toBe('mastered');
-    // Within the same week, they would change less than the result before.
+    // Within the same week, they would change less than the earlier answers did.
     expect(one([...mastered, ...wrong(2)]).share).toBeGreaterThan(lost.share);
   });
 });
@@ -103,7 +103,7 @@ describe('the information in an answer', () => {
     expect(one(right(5, { chance: 0.5 })).share).toBeLessThan(one(right(5, { chance: 0 })).share);
   });
 
-  it('is nothing if the learner calls it luck', () => {
+  it('is nothing if the learner says it was a guess', () => {
     const answers = right(6);
     const { answered, ...before } = one(answers);
     expect(one([...answers, answer(1, { guessed: true })])).toEqual({ ...before, answered: answered + 1 });
@@ -116,7 +116,7 @@ describe('the information in an answer', () => {
     expect(share(0.5)).toBeGreaterThan(share(0));
   });
 
-  it('is less for a repeated question: nobody is proficient by one alone', () => {
+  it('is less for a repeated question: nobody becomes proficient by a single one', () => {
     const same = right(200, { question: 'the same' });
     expect(masteryLevels.indexOf(one(same).level)).toBeLessThan(masteryLevels.indexOf('proficient'));
     const [first, second, new_] = [answer(1, { question: 'a' }), answer(1, { question: 'a' }), answer(1)];
@@ -132,7 +132,7 @@ const evidence = fc.record({
   credit: fc.double({ min: 0, max: 1, noNaN: true }),
   guessed: fc.boolean(),
 });
-/** Each with a time of its own. */
+/** Each with its own time. */
 const history = fc
   .array(evidence, { maxLength: 60 })
   .map((all) => all.map((tells, place) => ({ ...tells, at: start + place * 0.4 * day })));
@@ -180,8 +180,8 @@ it('rises by a right answer to a new question and falls by a wrong one', () => {
   );
 });
 
-describe('what would raise it', () => {
-  it('is about so many right answers, and they do', () => {
+describe('the suggested number of answers', () => {
+  it('is about right: that many right answers raise the level', () => {
     const answers = [...right(5), ...wrong(1)];
     const { level, toNext } = one(answers);
     expect(level).toBe('familiar');
@@ -191,11 +191,11 @@ describe('what would raise it', () => {
     expect(one([...answers, ...right(needed - 1)]).level).toBe('familiar');
   });
 
-  it('is nothing more for what is mastered', () => {
+  it('is null for what is mastered', () => {
     expect(one(right(20)).toNext).toBeNull();
   });
 
-  it('is no number where it would be far too large', () => {
+  it('is null if it would be far too large', () => {
     expect(one(wrong(60, { chance: 0 })).toNext).toEqual({ level: 'familiar', answers: null });
   });
 });

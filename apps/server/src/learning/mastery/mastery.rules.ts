@@ -43,7 +43,7 @@ export interface Mastery {
 }
 
 const prior: Ability = { mean: 0, variance: 1 };
-/** How much the variance grows in a day without an answer: what was known may have been forgotten. */
+/** How much the variance grows per day without an answer: what was known may have been forgotten. */
 const driftPerDay = 0.003;
 
 /** By the author's label, the only thing known about a question before many have answered it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Evidence, masteryOf } from './mastery.rules.ts';
 
-/** A sequence of numbers between 0 and 1 that is the same in every run (mulberry32). */
+/** A reproducible sequence of numbers between 0 and 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -78,13 +78,13 @@ describe('300 simulated learners of known ability, after 60 answers', () => {
   const shareOf = <T>(some: readonly T[], holds: (one: T) => boolean) =>
     some.filter(holds).length / some.length;
 
-  it('lie within their range about as often as it says', () => {
+  it('lie within their range about as often as it claims', () => {
     const within = shareOf(all, ({ share, area }) => area.low <= share && share <= area.high);
     expect(within).toBeGreaterThan(0.72);
     expect(within).toBeLessThan(0.88);
   });
 
-  it('are hardly ever called masters without being proficient, and mostly where they are masters', () => {
+  it('are hardly ever called masters without being proficient, and mostly are when they are masters', () => {
     const masters = all.filter(({ area }) => area.level === 'mastered');
     expect(shareOf(masters, ({ share }) => share < 0.7)).toBeLessThan(0.1);
     expect(shareOf(masters, ({ share }) => share < 0.6)).toBeLessThan(0.01);

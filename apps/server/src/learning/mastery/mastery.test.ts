@@ -15,14 +15,14 @@ onServer('mastery', (server) => {
     return { client, mastery, ...(await scenarios(client)) };
   }
 
-  it('is told of nothing to who has answered nothing', async () => {
+  it('is empty for a learner without answers', async () => {
     const { client } = await learner();
     const { status, body } = await client.call(getMastery);
     expect(status).toBe(200);
     expect(body).toEqual({ areas: [] });
   });
 
-  it('is for those who are signed in, and for each alone', async () => {
+  it('requires a session, and is private', async () => {
     expect((await server.client.call(getMastery)).status).toBe(401);
     const [one, other] = [await learner(), await learner()];
     await completeScenario(one.client, one.first);
@@ -30,12 +30,12 @@ onServer('mastery', (server) => {
     expect(await other.mastery()).toEqual([]);
   });
 
-  it('is there at no other address', async () => {
+  it('has no other address', async () => {
     const { client } = await learner();
     expect((await client.send('GET', '/api/mastery/1')).status).toBe(404);
   });
 
-  it('is told by area, the weakest first, with practice that matches', async () => {
+  it('is shown by area, weakest first, with matching practice', async () => {
     const { client, first, third, mastery } = await learner();
     await completeScenario(client, first, { right: 5 });
     await completeScenario(client, third, { right: 0 });
@@ -74,7 +74,7 @@ onServer('mastery', (server) => {
     expect(after!.lastAnsweredAt).toBe(server.clock.now().toISOString());
   });
 
-  it('tells nothing of an exam before its end', async () => {
+  it('reveals nothing of an exam before its end', async () => {
     const { client, first, mastery } = await learner();
     const attemptId = randomUUID();
     const answers = answersWith(first, 5);
@@ -87,7 +87,7 @@ onServer('mastery', (server) => {
     expect(await mastery()).toMatchObject([{ answered: 5 }]);
   });
 
-  it('doesn’t count what a client claims', async () => {
+  it('does not count a client’s claims', async () => {
     const { client, first, mastery } = await learner();
     await client.call(recordProgress, {
       body: { scenarioId: first.id, completed: true, score: 100, timeSpent: 60 },
@@ -95,7 +95,7 @@ onServer('mastery', (server) => {
     expect(await mastery()).toEqual([]);
   });
 
-  it('comes to the same in whatever order two devices’ answers arrive', async () => {
+  it('is the same in whatever order two devices’ answers arrive', async () => {
     const days = ['2026-03-03', '2026-03-04', '2026-03-06'];
     const arrive = async (order: readonly number[]) => {
       const { client, first, mastery } = await learner();
@@ -116,7 +116,7 @@ onServer('mastery', (server) => {
     await completeScenario(client, first, { right: 5 });
     const [before] = await mastery();
     expect(before).toMatchObject({ level: 'familiar', isUncertain: false });
-    // A session doesn't live as long.
+    // A session doesn't live that long.
     await server.db.run(`update attempt_answers set answered_at = answered_at - interval '300 days'`);
     const [after] = await mastery();
     expect(after).toMatchObject({ level: 'familiar', isUncertain: true });

@@ -6,8 +6,8 @@ export interface Model {
   /** Where a note goes: the host's name, as learners are told. */
   readonly service: string;
   /**
-   * The answer to a request, as JSON of any form. @throws ModelFailure, or what `signal` was aborted with
-   * @param onPart is given what has been answered so far
+   * The answer to a request, as JSON of any shape. @throws ModelFailure, or the reason `signal` was aborted with
+   * @param onPart called with the answer received so far
    */
   readonly ask: (
     request: ModelRequest,
@@ -16,17 +16,22 @@ export interface Model {
   ) => Promise<unknown>;
 }
 
-/** Why a model gave no answer. Holds nothing of what it was asked or of what it answered. */
+/** Why a model gave no answer. Never contains the prompt or the answer. */
 export class ModelFailure extends Error {}
 
-/** How many answers are awaited at once in one process. */
+/** How many requests may be in flight at once in this process. */
 const atOnce = 4;
-/** A limit on tokens is a request; these are the limits on what is read: bytes of the stream, which wraps each token, and text. */
+/**
+ * The model may ignore `maxTokens`, so we also cap what we read: bytes of the stream, which wraps each token, and text.
+ */
 const maxAnswer = { bytes: 4 * 1024 * 1024, text: 128 * 1024 } as const;
-/** Characters of text after which what has come so far is read, which is read from its beginning each time. */
+/** How many characters must arrive before the partial answer is parsed again. Each parse starts from the beginning. */
 const portion = 300;
 
-/** The SDK takes some 30 MB of memory, which an installation without a model doesn't need: the first request loads it. */
+/**
+ * The SDK takes some 30 MB of memory, which an installation without a model doesn't need, so the first request loads
+ * it.
+ */
 const loadSdk = async () => ({
   ...(await import('@ai-sdk/openai-compatible')),
   ...(await import('ai')),
@@ -53,14 +58,14 @@ export function connectModel({ baseUrl, apiKey, model, patience }: Ai, fetcher: 
           model: provider(model),
           instructions,
           prompt,
-          // Entries are checked one by one: a malformed one costs no other.
+          // The schema isn't enforced here: entries are checked one by one, so that a malformed one costs no other.
           output: Output.object({ schema: jsonSchema(schema) }),
           maxOutputTokens: maxTokens,
           maxRetries: 1,
           temperature: 0,
           experimental_transform: smoothStream({ delayInMs: null, chunking: portions() }),
           abortSignal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
-          // By default it would write the error to the console, and the note with it.
+          // The default handler would log the error to the console, and the note with it.
           onError: ({ error }) => void (failure = error),
         });
         for await (const part of answer.partialOutputStream) onPart(part);
@@ -75,7 +80,7 @@ export function connectModel({ baseUrl, apiKey, model, patience }: Ai, fetcher: 
   };
 }
 
-/** What can be told of an error of the SDK, which holds the whole request and the whole answer. */
+/** The part of an SDK error that is safe to log; the error itself holds the whole request and the whole answer. */
 function reasonOf(error: unknown): string {
   const { name = 'Error', statusCode } = error as { name?: string; statusCode?: number };
   return `The AI service failed: ${name}${statusCode === undefined ? '' : ` ${statusCode}`}`;
@@ -83,7 +88,7 @@ function reasonOf(error: unknown): string {
 
 const endless = () => new Error('The AI service answers without end');
 
-/** Hands an answer on in portions, so that reading it again and again takes no time to speak of. */
+/** Passes the answer on in chunks, since every chunk makes the SDK parse everything received so far. */
 function portions(): (buffer: string) => string | null {
   let length = 0;
   return (buffer) => {
@@ -94,7 +99,7 @@ function portions(): (buffer: string) => string | null {
   };
 }
 
-/** An answer that ends with an error where it is too long. */
+/** The response, failing once its body gets too long. */
 function bounded(response: Response): Response {
   let size = 0;
   const body = response.body?.pipeThrough(

@@ -5,13 +5,13 @@ import type { TestType } from '@rounds/contract/learning/notes.rules';
 /** What a model is asked for, and how much it may answer. */
 export interface ModelRequest {
   readonly instructions: string;
-  /** The note and what is wanted of it, as data. */
+  /** The note and what to make of it, as data. */
   readonly prompt: string;
-  /** A JSON schema of the answer. */
+  /** JSON schema of the answer. */
   readonly schema: object;
-  /** The array of the answer that says how far the model is. */
+  /** The array in the answer whose length measures progress. */
   readonly list: string;
-  /** How many entries of it are wanted. */
+  /** How many entries it should have. */
   readonly wanted: number;
   readonly maxTokens: number;
 }
@@ -53,7 +53,7 @@ const kindsOf: Readonly<Record<TestType, readonly ProposedItem['kind'][]>> = {
 };
 
 const tokensOf = { analysis: 3000, item: 300 } as const;
-/** Some of what a model writes doesn't pass: it is asked for a few more than are wanted. */
+/** Some of what a model writes fails the check, so we ask for a few more than we need. */
 const spare = 4;
 
 export const analysisRequest = (note: string): ModelRequest => ({
@@ -101,10 +101,10 @@ const listIn = (value: unknown, name: string): unknown[] => {
 };
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** However many a model writes, no more are looked at. */
+/** However many entries a model writes, we look at no more than this. */
 const most = 100;
 
-/** What of an answer has the form of an analysis. */
+/** The well-formed parts of an analysis. */
 export const analysisIn = (answer: unknown): ProposedAnalysis => ({
   topics: listIn(answer, 'topics').filter(isText).slice(0, most),
   keyTerms: listIn(answer, 'keyTerms').filter(isText).slice(0, most),
@@ -115,7 +115,7 @@ export const analysisIn = (answer: unknown): ProposedAnalysis => ({
   ),
 });
 
-/** The entries of an answer that have the form of a question of the kinds that were asked for. */
+/** The well-formed questions of the requested kinds. */
 export function itemsIn(answer: unknown, type: TestType): ProposedItem[] {
   return listIn(answer, 'items')
     .slice(0, most)
@@ -129,6 +129,6 @@ export function itemsIn(answer: unknown, type: TestType): ProposedItem[] {
     });
 }
 
-/** How far a model is, from what it has answered so far: 0 to 99. */
+/** Progress of the model in percent, estimated from its partial answer: 0 to 99. */
 export const progressOf = (answer: unknown, { list, wanted }: ModelRequest): number =>
   Math.min(99, Math.round((100 * listIn(answer, list).length) / wanted));

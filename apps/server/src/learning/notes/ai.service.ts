@@ -15,26 +15,27 @@ type Allowance = Parameters<LearnerEvents['allowanceUsed']>[2];
 export interface ModelDeps extends ServiceDeps {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly events: Pick<LearnerEvents, 'allowanceNeeded' | 'allowanceUsed'>;
-  /** The AI service that notes are written from by; null where the built-in analyzer does it. */
+  /** The AI service that writes from notes; null where the built-in analyzer does. */
   readonly model: Model | null;
 }
 
-/** Something is being written from a note. */
+/** A job that is being written. */
 export interface Working {
   readonly userId: number;
   readonly noteId: number;
-  /** Aborted when the learner doesn't want it any more. */
+  /** Aborted when the learner cancels. */
   readonly signal: AbortSignal;
   readonly report: (step: NoteJobStep, progress: number) => void;
 }
 
-/** What is written is no longer wanted. */
+/** The job was canceled or taken over. */
 export class Canceled extends Error {}
 
 /**
- * What the model makes of a note, as far as the check bears it out. Null where the built-in analyzer is to write it: there is no
- * model, the learner doesn't want one, it fails, or nothing of its answer is right.
- * @param allowance that it will be counted in: nobody waits for the model to hear that the month's is used up
+ * What the model makes of a note, limited to what the note supports. Null if the built-in analyzer has to write it:
+ * there is no model, the learner has turned it off, it fails, or nothing in its answer holds up.
+ * @param allowance what this counts toward; checked first, so that nobody waits for the model only to hear that the
+ * month's allowance is used up
  */
 export async function writtenByModel<Draft>(
   { db, clock, model, logger, events }: ModelDeps,
@@ -65,7 +66,7 @@ export async function writtenByModel<Draft>(
   }
 }
 
-/** Where this learner's notes go; nowhere without a model. */
+/** The service that this learner's notes go to; null without a model. */
 export async function readNoteWriter({ db, model }: Pick<ModelDeps, 'db' | 'model'>, userId: number) {
   return { service: model?.service ?? null, isOn: await queries.selectUsesModel(db, userId) };
 }

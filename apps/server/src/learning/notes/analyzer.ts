@@ -24,7 +24,7 @@ export const builtIn = {
     run<DraftScenario>('draftScenario', request, fail),
 };
 
-/** Checks what a model proposes against the note, in the same thread. */
+/** Checks a model's proposals against the note, in the same thread. */
 export const proposals = {
   checkAnalysis: (task: Proposed<string, ProposedAnalysis>, fail: Refused) =>
     run<Findings | null>('checkAnalysis', task, fail),

@@ -15,17 +15,17 @@ it.each([
   [{ fromNote: true, onDay: 0, before: 0 }, false],
   [{ fromNote: false, onDay: 3, before: 3 }, true],
   [{ fromNote: false, onDay: 4, before: 4 }, false],
-  // A day that began again, in another time zone.
+  // The learner's day started over in another time zone.
   [{ fromNote: false, onDay: 0, before: 7 }, true],
   [{ fromNote: false, onDay: 0, before: 8 }, false],
-])('what notes gave so far (%o) leaves something to earn: %s', (earned, may) => {
+])('given XP from notes so far (%o), more can be earned: %s', (earned, may) => {
   expect(mayEarn(earned)).toBe(may);
 });
 
 onBothServers('XP from notes', (server) => {
   const generate = async (client: Client, id: number) =>
     succeeded(await client.call(generated.generateNoteScenario, { params: { id }, body: {} })).body;
-  /** Hands a scenario in by its keys. @returns the answer's XP and what the learner has then */
+  /** Completes a scenario with the right answers. @returns the XP of the attempt and the learner's totals */
   const take = async (client: Client, scenario: generated.NoteScenario, right = true) => {
     const answers = scenario.questions.map((item, questionIndex) => {
       if (item.kind === 'ordering')
@@ -42,7 +42,7 @@ onBothServers('XP from notes', (server) => {
   const remove = async (client: Client, id: number) =>
     succeeded(await client.call(generated.deleteNoteScenario, { params: { id } }));
 
-  it('come once for each note, whatever is generated from it, deleted or generated again', async () => {
+  it('is earned once per note, whatever is generated, deleted or generated again', async () => {
     const { client } = await registerLearner(server);
     const note = await uploadNote(client);
     const first = await generate(client, note);
@@ -57,14 +57,14 @@ onBothServers('XP from notes', (server) => {
     expect(await take(client, await generate(client, note))).toEqual([0, 50, 25]);
   });
 
-  it('are still there where the first scenario gave none', async () => {
+  it('can still be earned when the first scenario gave none', async () => {
     const { client } = await registerLearner(server);
     const note = await uploadNote(client);
     expect(await take(client, await generate(client, note), false)).toEqual([0, 0, 0]);
     expect(await take(client, await generate(client, note))).toEqual([50, 50, 25]);
   });
 
-  it('end for the day after four scenarios, even of notes that were deleted', async () => {
+  it('ends for the day after four scenarios, even from deleted notes', async () => {
     const { client } = await registerLearner(server);
     const fromNewNote = async () => {
       const note = await uploadNote(client);

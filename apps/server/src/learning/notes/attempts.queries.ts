@@ -14,7 +14,7 @@ import { scenarioFields } from './generated.queries.ts';
 
 const Row = z.object({
   title: z.string(),
-  // A scenario's questions have an update beside the rest.
+  // A scenario's questions also have an `update`.
   questions: z.array(z.intersection(NoteItem, z.object({ update: z.string().optional() }))),
   revision: z.int(),
   attempts: z.int(),
@@ -190,7 +190,7 @@ const noteGaveXp = statement({
   text: 'update user_notes set scenario_xp_at = $now where id = $noteId and user_id = $userId',
 });
 
-/** Remembers with the note that it gave XP: what was generated from it can be deleted. */
+/** Records with the note that it gave XP: what was generated from it can be deleted. */
 export async function markGaveXp(tx: Sql, userId: number, noteId: number, now: Date): Promise<void> {
   await tx.query(noteGaveXp, { userId, noteId, now });
 }
@@ -202,7 +202,9 @@ const deletedAttempts = statement({
     delete from note_attempts where user_id = $userId`,
 });
 
-/** Deletes a learner's attempts at tests and scenarios from notes, and what comes back because it was missed. */
+/**
+ * Deletes a learner's attempts at tests and scenarios from notes, and the missed questions that were due for review.
+ */
 export async function deleteAttempts(tx: Sql, userId: number): Promise<void> {
   await tx.query(deletedAttempts, { userId });
 }

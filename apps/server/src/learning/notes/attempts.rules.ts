@@ -19,22 +19,23 @@ export interface QuestionSet<Item extends NoteItem = NoteItem> {
   readonly questions: readonly Item[];
   readonly attempts: number;
   readonly passingScore: number;
-  /** Of a scenario; null for a test. */
+  /** Null for a test, which gives no XP. */
   readonly xpReward: number | null;
 }
 
-/** What a learner's notes have given so far, as far as it decides whether one more attempt earns. */
+/** What a learner's notes have earned so far: decides whether another attempt earns XP. */
 export interface EarnedFromNotes {
-  /** Whether a scenario from the same note gave XP, be it deleted since. */
+  /** Whether a scenario from the same note gave XP, even if it has been deleted since. */
   readonly fromNote: boolean;
-  /** How many scenarios from notes gave XP on the learner's day, and in the 24 hours before. */
+  /** How many scenarios from notes gave XP on the learner's day, and how many in the last 24 hours. */
   readonly onDay: number;
   readonly before: number;
 }
 
 /**
- * Whether an attempt can earn XP. A note writes as many scenarios as it's asked for, and says their keys: so it gives
- * XP once, and all notes together a few times a day. Changing the time zone begins no day that counts anew.
+ * Whether an attempt can earn XP. Learners can generate any number of scenarios from a note and see their keys, so each
+ * note gives XP once, and all notes together a few times a day. The last 24 hours count too, so that changing the time
+ * zone doesn't start a new day.
  */
 export const mayEarn = ({ fromNote, onDay, before }: EarnedFromNotes): boolean =>
   !fromNote && onDay < earningNoteScenarios && before < 2 * earningNoteScenarios;
@@ -69,15 +70,15 @@ export function decideAttempt(
   };
 }
 
-/** Grades a test that is somebody else's; null if an answer fits no question. */
+/** Grades an attempt at somebody else's test; null if an answer fits no question. */
 export const gradedAttempt = (
   test: Pick<QuestionSet, 'questions' | 'passingScore'>,
   answers: readonly NoteAnswer[],
 ): Graded | null => decideAttempt({ ...test, attempts: 0, xpReward: null }, answers, false);
 
 /**
- * The edited question with its source sentence; null if the gate refuses it. An option keeps its rationale as long as the
- * option, the question and the key are unchanged.
+ * The edited question with its source sentence; null if the gate refuses it. An option keeps its rationale as long as
+ * the option, the question and the key are unchanged.
  */
 export function editedItem<Item extends NoteItem>(
   item: Item,
@@ -96,7 +97,7 @@ export function editedItem<Item extends NoteItem>(
   return { ...item, stem, options, rationales, writtenBy: 'learner', ...(!isOrdering && { key }) };
 }
 
-/** Style is up to the learner: refuses only what makes a question unanswerable or gives the answer away. */
+/** Style is up to the learner: this refuses only what makes a question unanswerable or gives the answer away. */
 function refused({ stem, options, key }: Omit<NoteItemEdit, 'revision'>, count: number): boolean {
   const item = { stem, options: options.map((text, index) => ({ text, key: index === key })) };
   const optionCount = { min: count, max: count };
@@ -104,8 +105,8 @@ function refused({ stem, options, key }: Omit<NoteItemEdit, 'revision'>, count: 
 }
 
 /**
- * Counts the day, progress toward the daily goal, and a scenario's XP. Learners can edit the questions they are graded on, so
- * the XP is theirs alone: it gives points as any scenario's does, and doesn't count on the leaderboard.
+ * Counts the day, progress toward the daily goal, and a scenario's XP. Learners can edit the questions they are graded
+ * on, so the XP counts only for themselves: it gives points like any scenario's, but stays off the leaderboard.
  */
 export function attemptEarning(
   kind: Kind,

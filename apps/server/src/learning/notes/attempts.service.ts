@@ -83,5 +83,5 @@ async function leavesXp(
   return mayEarn({ fromNote, ...earned });
 }
 
-/** As JSON holds it: without what is undefined. */
+/** Through JSON, which drops undefined properties. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

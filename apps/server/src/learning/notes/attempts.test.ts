@@ -10,7 +10,7 @@ import { onServer } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 
-/** The right answer, or a wrong one. */
+/** A right answer, or a wrong one. */
 function answerTo(item: NoteItem, questionIndex: number, right = true) {
   if (item.kind === 'ordering') {
     const steps = item.key.map((_, index) => index);
@@ -43,7 +43,7 @@ onServer('what was generated from a note', (server) => {
     timeSpent: 60,
   });
 
-  it('is graded here: what is wrong or missing takes from the score, and 70 per cent pass', async () => {
+  it('is graded on the server: wrong and missing answers lower the score, and 70 percent passes', async () => {
     const { client, test } = await withTest();
     const params = { id: test.id };
     const send = (answers: object[]) =>
@@ -60,7 +60,7 @@ onServer('what was generated from a note', (server) => {
     expect(stricter.attempt).toMatchObject({ score: 80, passed: false });
   });
 
-  it('counts once, however often it is sent, and never with other answers under the same id', async () => {
+  it('counts once, however often it is sent, and never accepts other answers under the same id', async () => {
     const { client, scenario, user } = await withScenario();
     const answers = scenario.questions.map((question, index) => answerTo(question, index));
     const sent = handIn(0, answers);
@@ -89,7 +89,7 @@ onServer('what was generated from a note', (server) => {
     expect(ledger).toEqual({ count: 1, sum: 50, own: true });
   });
 
-  it('has whoever learns by doing put the steps in order, and grades them', async () => {
+  it('asks hands-on learners to put the steps in order, and grades the order', async () => {
     const learner = await registerLearner(server);
     const params = { id: await uploadNote(learner.client, { content: hyperkalemiaNote }) };
     const { body: scenario } = await learner.client.call(generated.generateNoteScenario, {
@@ -104,7 +104,7 @@ onServer('what was generated from a note', (server) => {
     expect(body).toMatchObject({ attempt: { score: 100, xp: 50 } });
   });
 
-  it('earns nothing on the leaderboard, since learners can change its key', async () => {
+  it('earns nothing on the leaderboard, since learners can change the key', async () => {
     const { client, scenario, user } = await withScenario();
     const answers = scenario.questions.map((question, index) => answerTo(question, index));
     await client.send('POST', `/api/note-scenarios/${scenario.id}/attempts`, { body: handIn(0, answers) });
@@ -117,7 +117,7 @@ onServer('what was generated from a note', (server) => {
     expect(totals).toEqual({ xp: 50, graded: 0 });
   });
 
-  it('takes no answer to a question that it doesn’t have, and none twice', async () => {
+  it('accepts no answer to a question that it does not have, and none twice', async () => {
     const { client, test } = await withTest();
     const send = async (answers: object[]) =>
       (await client.send('POST', `/api/note-tests/${test.id}/attempts`, { body: handIn(0, answers) })).failure
@@ -132,7 +132,7 @@ onServer('what was generated from a note', (server) => {
     ).toBe('answer_unknown');
   });
 
-  it('can be changed before it is used, and is graded by what it says then', async () => {
+  it('can be edited before it is used, and is graded as edited', async () => {
     const { client, test } = await withTest();
     const options = ['The left ventricle', 'The right atrium', 'The mitral valve', 'The pulmonary vein'];
     const body = { revision: 0, stem: 'Which chamber does your instructor ask for?', options, key: 2 };
@@ -153,7 +153,7 @@ onServer('what was generated from a note', (server) => {
     expect(graded.body).toMatchObject({ attempt: { correct: 1 } });
   });
 
-  it('is refused where the gate sees that it wouldn’t work', async () => {
+  it('is refused when the gate finds an edited question that would not work', async () => {
     const { client, test } = await withTest();
     const stem = 'Which chamber does your instructor ask for?';
     const change = async (options: string[], key = 0, wanted = stem) => {
@@ -168,7 +168,7 @@ onServer('what was generated from a note', (server) => {
     expect(await change(['Aorta', 'Vena cava', 'Atrium', 'All of the above'])).toEqual(flawed);
   });
 
-  it('loses a question that is deleted, but never the last', async () => {
+  it('loses a deleted question, but never the last one', async () => {
     const { client, test } = await withTest();
     const remove = (revision: number) =>
       client.send('DELETE', `/api/note-tests/${test.id}/questions/0?revision=${revision}`);
@@ -179,7 +179,7 @@ onServer('what was generated from a note', (server) => {
     expect([last.status, last.failure.code]).toEqual([409, 'note_last_item']);
   });
 
-  it('goes with its attempts when the note is deleted', async () => {
+  it('is deleted with the note, attempts included', async () => {
     const { client, test, noteId, user } = await withTest();
     await client.send('POST', `/api/note-tests/${test.id}/attempts`, { body: handIn(0, []) });
     await client.call(deleteNote, { params: { id: noteId } });

@@ -58,10 +58,10 @@ export function findingsOf(found: Found): Findings {
   };
 }
 
-/** Fewer terms that hold, where the note has more, are no analysis. */
+/** With fewer supported terms than this, where the note has more, the analysis is discarded. */
 const fewestTerms = 2;
 
-/** What a model found, as far as the note bears it out; what can be measured is ours. Null where too little is left. */
+/** What a model found, limited to what the note supports; what can be measured is ours. Null if too little is left. */
 export function findingsByModel(
   found: Found,
   { topics, keyTerms, learningObjectives }: SupportedAnalysis,

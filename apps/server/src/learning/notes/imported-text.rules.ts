@@ -4,7 +4,7 @@ import { factsOfQuestion } from '@rounds/contract/learning/notes.questions.rules
 const stepsOf = ({ options, key }: Extract<NoteItem, { kind: 'ordering' }>) =>
   key.map((index) => options[index] ?? '');
 
-/** How notes that were made for imported questions used to hold each: whatever it stated, true or not. */
+/** How notes made from imported questions used to store each question: as a statement, true or not. */
 function asHeld(item: NoteItem): string {
   const answer =
     item.kind === 'ordering'
@@ -20,7 +20,10 @@ const factsOf = (item: NoteItem) =>
     explanation: item.source.text,
   });
 
-/** A note's text with what its imported questions state as a fact in place of the questions. The same text where it has none. */
+/**
+ * Replaces the imported questions in a note's text with the facts they state. Returns the text unchanged if it has
+ * none.
+ */
 export function withoutImportedQuestions(content: string, questions: readonly NoteItem[]): string {
   let text = `\n\n${content}\n\n`;
   let isChanged = false;

@@ -5,11 +5,11 @@ import { deleteOwn } from '../review/index.ts';
 import { askedBy } from './missed.rules.ts';
 import * as queries from './missed.queries.ts';
 
-/** Tells a question apart by what it asks, wherever it stands. */
+/** Identifies a question by its content, wherever it stands. */
 export const hashOf = (question: NoteItem): string =>
   createHash('sha256').update(askedBy(question)).digest('base64url');
 
-/** After questions were changed: what is no longer asked doesn't come back. */
+/** Call it after questions were changed: those that no longer exist leave review. */
 export async function dropChanged(
   tx: Sql,
   userId: number,
@@ -20,7 +20,7 @@ export async function dropChanged(
   await deleteOwn(tx, userId, gone);
 }
 
-/** Before a note or a test is deleted: its questions come back no more. */
+/** Call it before a note or a test is deleted: its questions leave review. */
 export async function dropReviews(
   tx: Sql,
   userId: number,

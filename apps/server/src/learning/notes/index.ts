@@ -1,4 +1,4 @@
-/** Notes of one's own, and what is written from them. The only door for other features. */
+/** Learners' own notes, and what is written from them. The only entry point for other features. */
 export { insertLectureNote, saveLectureText } from './lecture-notes.queries.ts';
 export { attemptLimits } from './attempt-limits.ts';
 export { attemptEarning, gradedAttempt } from './attempts.rules.ts';

@@ -41,7 +41,7 @@ const running = statement({
   row: Row,
 });
 
-/** What of this kind is being written from a note; locked until the transaction ends. */
+/** The running job of this kind for a note; locked until the transaction ends. */
 export function lockRunning(tx: Sql, userId: number, { noteId, kind }: Asked) {
   return queryOptionalRow(tx, running, { userId, noteId, kind });
 }
@@ -52,7 +52,7 @@ const byRequest = statement({
   row: Row,
 });
 
-/** The job that a request with this key began. */
+/** The job started by the request with this key. */
 export function selectOptionalByRequest(sql: Sql, userId: number, key: string) {
   return queryOptionalRow(sql, byRequest, { userId, key });
 }
@@ -68,7 +68,7 @@ const newJob = statement({
   row: Row,
 });
 
-/** Null where somebody was quicker. */
+/** Null if another request was first. */
 export function insertJob(
   tx: Sql,
   userId: number,
@@ -96,7 +96,7 @@ const takenOver = statement({
   row: Row,
 });
 
-/** Begins a job anew whose process is gone; null where somebody else has, or it has ended. */
+/** Takes over a job whose process has died; null if another process was first, or the job has ended. */
 export function takeOver(sql: Sql, { id, run }: Pick<JobRow, 'id' | 'run'>, runner: string, now: Date) {
   return queryOptionalRow(sql, takenOver, { id, run, runner, now });
 }
@@ -110,7 +110,7 @@ const beat = statement({
   row: z.object({ id: z.string() }),
 });
 
-/** Says that somebody is at a job, and how far. @returns whether the job is still theirs */
+/** Records a heartbeat with the job's progress. @returns whether the job is still this run's */
 export async function saveBeat(
   sql: Sql,
   { id, run }: Pick<JobRow, 'id' | 'run'>,
@@ -150,7 +150,7 @@ const byId = statement({
   row: Row,
 });
 
-/** @param userId whose job it has to be; null for anybody's */
+/** @param userId the owner; null for any */
 export function selectOptionalJob(sql: Sql, id: string, userId: number | null) {
   return queryOptionalRow(sql, byId, { id, userId });
 }
@@ -165,7 +165,7 @@ const closed = statement({
   row: Row,
 });
 
-/** Cancels a job that runs, and puts away one that has ended; null where the learner has none with that id. */
+/** Cancels a running job, or closes one that has ended; null if the learner has no job with that id. */
 export function closeJob(sql: Sql, id: string, userId: number) {
   return queryOptionalRow(sql, closed, { id, userId });
 }
@@ -189,7 +189,7 @@ const silent = statement({
   row: Row,
 });
 
-/** Jobs that nobody has been at since. */
+/** Jobs without a heartbeat since then. */
 export const selectSilentJobs = (sql: Sql, before: Date): Promise<JobRow[]> => sql.query(silent, { before });
 
 const deletedOld = statement({

@@ -4,13 +4,13 @@ import type { NoteJob } from '@rounds/contract/learning/notes.jobs';
 import { noteErrors } from '@rounds/contract/learning/notes.errors';
 import type { NoteJobKind } from '@rounds/contract/learning/notes.rules';
 
-/** In milliseconds. How often a job says that somebody is at it, and after what silence nobody is. */
+/** In milliseconds: the interval between heartbeats, and how long without one until a job counts as lost. */
 export const beats = { every: 700, lostAfter: 30_000 } as const;
 
-/** How often a job is begun at most. */
+/** How many times a job is run at most. */
 const maxRuns = 3;
 
-/** Who is at a job. */
+/** The process that runs a job. */
 export interface AtWork {
   readonly run: number;
   readonly runner: string;
@@ -18,8 +18,8 @@ export interface AtWork {
 }
 
 /**
- * Whether the process that was at a job is gone.
- * @param self this process, and whether it is at the job
+ * Whether the process that ran a job has died.
+ * @param self this process, and whether it is running the job
  */
 export const isLost = (
   { runner, seenAt }: AtWork,
@@ -36,13 +36,13 @@ export interface Asked {
   readonly wanted: object;
 }
 
-/** JSON of the same values, in the order in which the contract's schema writes them. */
+/** Whether both ask for the same. Comparing JSON works because the contract's schema fixes the order of properties. */
 export const isSame = (one: Asked, other: Asked): boolean =>
   one.noteId === other.noteId &&
   one.kind === other.kind &&
   JSON.stringify(one.wanted) === JSON.stringify(other.wanted);
 
-/** What a job can end with, as calls answer it too. */
+/** How a job can fail. Calls that wait for it fail with the same codes. */
 export const jobFailures = [
   noteErrors.note_not_found,
   noteErrors.note_gives_no_items,
@@ -54,7 +54,7 @@ export const jobFailures = [
   planErrors.student_plan_needed,
   planErrors.professional_plan_needed,
 ] as const;
-/** What a request for a job can be refused with, and what the job can end with. */
+/** Why a request can be refused, including how its job can fail. */
 export const jobRefusals = [...jobFailures, noteErrors.note_job_running, sharedErrors.key_reused] as const;
 export type JobFailure = (typeof jobFailures)[number]['code'];
 export type JobRefusal = (typeof jobRefusals)[number]['code'];
@@ -62,7 +62,7 @@ export type JobRefusal = (typeof jobRefusals)[number]['code'];
 export const toJobFailure = (code: unknown): JobFailure | null =>
   jobFailures.find((one) => one.code === code)?.code ?? null;
 
-/** What is told of a job's failure. */
+/** A job's failure as the client sees it. */
 export function failureOf(code: JobFailure): NonNullable<NoteJob['failure']> {
   const plan = jobFailures.find((one) => one.code === code)?.plan;
   return plan === undefined ? { code } : { code, plan };

@@ -16,7 +16,7 @@ import { type Working, Canceled } from './ai.service.ts';
 import { turnsOf } from '../../platform/turns.ts';
 import { writers } from './writing.service.ts';
 
-/** All share one analyzer and the calls of one AI service. */
+/** Limits each learner, since all share one analyzer and the calls of one AI service. */
 const inTurn = turnsOf(2);
 
 export interface JobDeps extends NotesDeps {
@@ -24,28 +24,28 @@ export interface JobDeps extends NotesDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-/** Begins a job again whose process is gone. */
+/** Resumes a job whose process has died. */
 export const resumeJob = 'notes.write';
 
-/** This process, as the jobs that it writes name it. */
+/** Identifies this process as the runner of a job. */
 const self = randomUUID();
 
 interface Work {
   readonly run: number;
-  /** With what went wrong, where nobody could have foreseen it. */
+  /** Resolves with an unexpected error, if there was one. */
   readonly done: Promise<Error | undefined>;
   readonly stop: AbortController;
 }
-/** The jobs that this process is writing, by their ids. */
+/** The jobs that this process is running, by id. */
 const atWork = new Map<string, Work>();
 
 const isLost = ({ id, seenAt, ...job }: JobRow, now: Date) =>
   rules.isLost({ ...job, seenAt: new Date(seenAt) }, { id: self, isAtIt: atWork.has(id) }, now);
 
 /**
- * Begins what a learner asks for, and waits for it a moment. Whoever asks for the same while it is being written gets the same.
- * @param key of the request: sending it again begins nothing
- * @returns the job, which runs on or is completed
+ * Starts a job and waits for it briefly. If the same request is already running, the caller shares that job.
+ * @param key the request's Idempotency-Key: sending it again starts nothing
+ * @returns the job, still running or completed
  */
 export async function requestJob(
   deps: JobDeps,
@@ -93,7 +93,7 @@ async function beginJob(
   }
   const job = await queries.insertJob(tx, userId, asked, key, self, now);
   if (job) return { job, isNew: true };
-  // Pressed twice: the other press was quicker, and is committed now.
+  // Lost the race to an identical or conflicting request, which has committed by now.
   const first = await queries.lockRunning(tx, userId, asked);
   if (first && rules.isSame(first, asked)) return { job: first, isNew: false };
   throw fail('note_job_running');
@@ -114,7 +114,7 @@ function start(deps: JobDeps, job: JobRow): Work {
   return work;
 }
 
-/** Waits until a job has ended, for as long as a caller should wait. @returns what went wrong unforeseen */
+/** Waits until a job ends, up to the patience of a caller. @returns the unexpected error, if there was one */
 async function settled({ db, config }: JobDeps, id: string): Promise<Error | undefined> {
   const timer = new AbortController();
   const late = wait(config.notePatience, undefined, { signal: timer.signal, ref: false }).catch(
@@ -123,7 +123,7 @@ async function settled({ db, config }: JobDeps, id: string): Promise<Error | und
   try {
     const own = atWork.get(id);
     if (own) return await Promise.race([own.done, late]);
-    // In another process, or it has ended.
+    // Another process is running it, or it has ended.
     const until = performance.now() + config.notePatience;
     while ((await queries.selectOptionalJob(db, id, null))?.state === 'running' && performance.now() < until)
       await wait(100);
@@ -133,7 +133,7 @@ async function settled({ db, config }: JobDeps, id: string): Promise<Error | und
   }
 }
 
-/** Ends a job as failed: no call may be waiting for it any more. */
+/** Marks the job as failed. It isn't an ApiError, since no call may be waiting any more. */
 class Failed extends Error {
   readonly code: rules.JobFailure;
 
@@ -144,7 +144,7 @@ class Failed extends Error {
 }
 const failJob: Fail<rules.JobFailure> = (code) => new Failed(code);
 
-/** Does a job, and ends it. @throws what nobody could have foreseen; the job has failed then, if the database could be told */
+/** Runs a job to its end. @throws any unexpected error, after recording the failure if the database can be reached */
 async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Promise<void> {
   const { db, clock, logger } = deps;
   const at: { step: NoteJob['step']; progress: number } = { step: 'starting', progress: 0 };
@@ -170,7 +170,7 @@ async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Prom
     const now = clock.now();
     await db.transaction(async (tx) => {
       const resultId = await save(tx, now);
-      // Canceled, or begun anew by another process: nothing is saved, nothing is counted.
+      // Canceled, or taken over by another process: save nothing, count nothing.
       if (!(await queries.endJob(tx, job, 'completed', { resultId }))) throw new Canceled();
     });
   } catch (error) {
@@ -186,8 +186,8 @@ async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Prom
 }
 
 /**
- * What a note says. One that earlier releases made for imported questions holds their false statements as well: nothing is written from
- * those, and they go from the note.
+ * Reads a note's text. Notes that earlier releases made for imported questions also contain the false statements: these
+ * are removed from the note first, so that nothing is written from them.
  */
 async function readCorrected(db: JobDeps['db'], userId: number, noteId: number): Promise<NoteText | null> {
   const note = await selectOptionalText(db, userId, noteId);
@@ -197,7 +197,7 @@ async function readCorrected(db: JobDeps['db'], userId: number, noteId: number):
   return { ...note, content };
 }
 
-/** What learners are told of a job. */
+/** A job as the client sees it. */
 export const shown = ({
   id,
   noteId,
@@ -245,7 +245,7 @@ export async function listJobs(
   return (await queries.selectOpenJobs(db, userId, noteId)).map(shown);
 }
 
-/** Has jobs begun again whose process is gone, ends those for which that didn't help, and forgets those of the day before. */
+/** Resumes jobs whose process has died, fails those that keep dying, and deletes those older than a day. */
 export async function sweepJobs({ db, clock, jobs }: JobDeps): Promise<void> {
   const now = clock.now();
   const silent = await queries.selectSilentJobs(db, new Date(now.getTime() - rules.beats.lostAfter));
@@ -263,7 +263,7 @@ export async function sweepJobs({ db, clock, jobs }: JobDeps): Promise<void> {
   await queries.deleteOldJobs(db, new Date(now.getTime() - dayMs));
 }
 
-/** Does a job that `sweepJobs` had begun again, if nobody else has begun it since. */
+/** Runs a job that `sweepJobs` took over, unless it has been taken over again since. */
 export async function resume(deps: JobDeps, { id, run }: Pick<JobRow, 'id' | 'run'>): Promise<void> {
   const job = await queries.selectOptionalJob(deps.db, id, null);
   if (job?.state !== 'running' || job.run !== run) return;

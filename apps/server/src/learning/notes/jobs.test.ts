@@ -24,7 +24,7 @@ onServer(
     let answerNow: (object: object) => void = () => undefined;
     let isGone = false;
     const open: ServerResponse[] = [];
-    // Few calls are made of the service at once: those that a test leaves unanswered would be in the way of the next.
+    // The service gets few requests at once: those that a test leaves open would block the next one.
     afterEach(() => {
       for (const response of open.splice(0)) response.destroy();
     });
@@ -71,7 +71,7 @@ onServer(
       return row?.count;
     };
 
-    it('answers 202 with the job, which tells how far it is and what came of it', async () => {
+    it('answers 202 with the job, which reports its progress and its result', async () => {
       const { begin, job, jobs, tests } = await learner();
       const { status, body } = await begin();
       expect([status, body.job.state, body.job.kind]).toEqual([202, 'running', 'test']);
@@ -86,11 +86,11 @@ onServer(
       expect((await jobs()).map((one) => one.state)).toEqual(['completed']);
     });
 
-    it('is one job for two presses and for a request that is sent again, and counts once', async () => {
+    it('is shared by a double press and a repeated request, and counts once', async () => {
       const { begin, user, tests, job } = await learner();
       const key = { 'idempotency-key': randomUUID() };
       const both = await Promise.all([begin(undefined, key), begin(undefined, key)]);
-      // Had this one been first, the job would be that of no key.
+      // If the one without a key had come first, the job would have no key.
       const all = [...both, await begin()];
       const ids = new Set(all.map(({ body }) => body.job.id));
       expect(ids.size).toBe(1);
@@ -106,7 +106,7 @@ onServer(
       expect([other.status, other.failure.code]).toEqual([409, 'key_reused']);
     });
 
-    it('refuses something else of its kind meanwhile, and lets other kinds run', async () => {
+    it('blocks another of its kind, but not other kinds', async () => {
       const { begin, client, noteId } = await learner();
       await begin();
       const other = await begin({ questionCount: 5 });
@@ -140,7 +140,7 @@ onServer(
       expect(noteId).not.toBe(empty);
     });
 
-    it('is not waited for where the month is used up', async () => {
+    it("is refused at once when the month's allowance is used up", async () => {
       const { begin, user } = await learner();
       await server.db.run('update users set trial_ends_at = null where id = $1', [user.id]);
       await server.db.run(
@@ -159,11 +159,11 @@ onServer(
       expect(service.asked).toEqual([]);
     });
 
-    it('goes on after a crash, once, and ends in the end', async () => {
+    it('resumes after a crash, once, and completes', async () => {
       const { begin, job, tests, user } = await learner();
       const { id } = (await begin()).body.job;
       await expect.poll(async () => (await job(id)).step).toBe('ai');
-      // As if another process had had it, which says no more.
+      // As if another process had run it and then died.
       const crash = () =>
         server.db.run(
           `update note_analysis_jobs set run = run + 1, runner = gen_random_uuid(), seen_at = $2 where id = $1`,
@@ -179,7 +179,7 @@ onServer(
       expect(await generations(user.id)).toBe(1);
     });
 
-    it('that nothing helps ends as interrupted', async () => {
+    it('ends as interrupted when retries do not help', async () => {
       const { begin, job } = await learner();
       const { id } = (await begin()).body.job;
       await server.db.run(
@@ -190,7 +190,7 @@ onServer(
       expect(await job(id)).toMatchObject({ state: 'failed', failure: { code: 'writing_interrupted' } });
     });
 
-    it('goes with its note', async () => {
+    it('is deleted with its note', async () => {
       const { begin, client, noteId } = await learner();
       const { id } = (await begin()).body.job;
       await client.call(contract.deleteNote, { params: { id: noteId } });

@@ -16,7 +16,7 @@ const newLectureNote = statement({
 });
 
 /**
- * A note whose text is still to be transcribed. Returns its id.
+ * Creates a note that is yet to be transcribed. Returns its id.
  * @param key of its recording in the storage
  */
 export async function insertLectureNote(
@@ -42,12 +42,12 @@ const lectureText = statement({
     where id = $id`,
 });
 
-/** What a transcription has come to. */
+/** The result of a transcription. */
 export interface LectureText {
-  /** Null where it has none yet: the note keeps what it has. */
+  /** Null while there is no text: the note keeps what it has. */
   readonly content: string | null;
   readonly status: string;
-  /** Seconds; null where it isn't known. */
+  /** In seconds; null if unknown. */
   readonly duration: number | null;
 }
 

@@ -15,7 +15,7 @@ const missedInTest = statement({
   row: Missed,
 });
 
-/** The questions of a test that come back. */
+/** The questions of a test that are in review. */
 export function selectMissed(tx: Sql, userId: number, testId: number) {
   return tx.query(missedInTest, { userId, testId });
 }
@@ -52,7 +52,7 @@ const itemsOfTests = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** What of a note or of a test is in review: the items' ids. With hashes, of all but these questions. */
+/** The ids of the items in review from a note or a test; with hashes, of all but these questions. */
 export async function selectItemsInReview(
   tx: Sql,
   userId: number,
@@ -78,7 +78,7 @@ const questionsOfItems = statement({
   row: NoteReviewItem,
 });
 
-/** Those of a learner's reviews that are from notes, in the order given. */
+/** Those of a learner's reviews that come from notes, in the given order. */
 export function selectQuestions(sql: Sql, userId: number, reviewItemIds: readonly number[]) {
   return sql.query(questionsOfItems, { userId, reviewItemIds: JSON.stringify(reviewItemIds) });
 }

@@ -4,11 +4,11 @@ import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 
 export interface Answered {
   readonly question: NoteItem;
-  /** 0 to 1; what wasn't answered is wrong. */
+  /** 0 to 1; an unanswered question counts as wrong. */
   readonly credit: number;
 }
 
-/** Each question of a test with what its answer was worth. */
+/** Each question of a test with the credit for its answer. */
 export function answeredIn(questions: readonly NoteItem[], answers: readonly NoteAnswer[]): Answered[] {
   return questions.map((question, index) => {
     const given = answers.find(({ questionIndex }) => questionIndex === index);
@@ -16,5 +16,5 @@ export function answeredIn(questions: readonly NoteItem[], answers: readonly Not
   });
 }
 
-/** What tells a question from the others of its test. */
+/** What distinguishes a question from the others of its test. */
 export const askedBy = ({ stem, options, key }: NoteItem): string => JSON.stringify([stem, options, key]);

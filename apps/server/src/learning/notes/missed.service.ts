@@ -12,10 +12,10 @@ import { hashOf } from './in-review.service.ts';
 import * as queries from './missed.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
 
-/** What a review offers at a time. */
+/** How many questions a review offers at a time. */
 const atOnce = 20;
 
-/** Puts what was missed in a test into review; what is in review already counts this answer too. */
+/** Puts the missed questions of a test into review; for those already there, the answer counts as a review. */
 export async function scheduleMissed(
   tx: Sql,
   userId: number,
@@ -24,11 +24,11 @@ export async function scheduleMissed(
   given: readonly NoteAnswer[],
   now: Date,
 ): Promise<void> {
-  // Who opens a test and hands in nothing hasn't missed anything.
+  // Handing in an empty test misses nothing.
   if (given.length === 0) return;
   const missed = await queries.selectMissed(tx, userId, testId);
   const known = new Map(missed.map(({ hash, reviewItemId }) => [hash, reviewItemId]));
-  // The same question twice in a test is one that comes back.
+  // A question that a test asks twice comes back once.
   const answered = new Map(
     answeredIn(questions, given).map(({ question, credit }) => {
       const hash = hashOf(question);
@@ -50,7 +50,7 @@ export async function scheduleMissed(
   await queries.insertMissed(tx, userId, testId, fresh);
 }
 
-/** What of today's reviews is from notes, most at risk first. */
+/** Today's reviews that come from notes, most at risk first. */
 export async function readMissed(deps: NotesDeps, userId: number): Promise<NoteReview> {
   const due = (await readDue(deps, userId)).filter(({ scenarioId }) => scenarioId === null);
   const items = await queries.selectQuestions(
@@ -62,7 +62,7 @@ export async function readMissed(deps: NotesDeps, userId: number): Promise<NoteR
   return { due: items.length, scheduled, items: items.slice(0, atOnce) };
 }
 
-/** Grades an answer in a review and puts off the question accordingly. It counts for the day, and earns no XP. */
+/** Grades an answer in a review and reschedules the question. It counts for the day but earns no XP. */
 export function answerMissed(
   { db, clock, requirements }: NotesDeps,
   userId: number,

@@ -36,7 +36,7 @@ onServer('what was missed in a note’s test', (server) => {
   }
   const all = [true, true, true, true, true];
 
-  it('comes back the next day, and what was right doesn’t', async () => {
+  it('comes back the next day, unlike what was answered correctly', async () => {
     const { take, review, test } = await withTest();
     await take([false, true, true, true, false]);
     expect(await review()).toEqual({ due: 0, scheduled: 2, items: [] });
@@ -49,7 +49,7 @@ onServer('what was missed in a note’s test', (server) => {
     expect(items[0]).toMatchObject({ title: test.title, noteId: test.noteId });
   });
 
-  it('is put off by right answers, in a review or in the test, and brought back by wrong ones', async () => {
+  it('comes back later after right answers, in a review or in the test, and sooner after wrong ones', async () => {
     const { client, take, review, test } = await withTest();
     await take([false, ...all.slice(1)]);
     server.clock.set('2026-03-03T09:00:00Z');
@@ -74,7 +74,7 @@ onServer('what was missed in a note’s test', (server) => {
     expect(unknown.failure.code).toBe('answer_unknown');
   });
 
-  it('is in the one queue: its limit, its forecast, its exam', async () => {
+  it('shares the one queue: its limit, forecast and exam date', async () => {
     const { client, take, review } = await withTest();
     await take([false, false, false, true, true]);
     const overview = async () => (await client.call(queue.getReview)).body;
@@ -97,7 +97,7 @@ onServer('what was missed in a note’s test', (server) => {
     const listed = (await client.call(queue.listReviewItems)).body;
     expect(listed).toHaveLength(3);
     expect(listed.every(({ dueOn }) => dueOn < '2026-03-10')).toBe(true);
-    // Nothing of it is in the content: there is no session of it.
+    // It isn't scenario content, so a session has nothing of it.
     expect(listed.map(({ scenarioId }) => scenarioId)).toEqual([null, null, null]);
   });
 
@@ -120,7 +120,7 @@ onServer('what was missed in a note’s test', (server) => {
     expect((await client.call(queue.listReviewItems)).body).toMatchObject([{ repetitions: 1, lapses: 0 }]);
   });
 
-  it('goes when learning expires, and the note stays', async () => {
+  it('is erased when learning expires, while the note stays', async () => {
     const { client, take, review, userId } = await withTest();
     await take([false, ...all.slice(1)]);
     await server.db.transaction((tx) => forgetReviews(tx, userId));
@@ -129,13 +129,13 @@ onServer('what was missed in a note’s test', (server) => {
     expect((await client.call(queue.getReview)).body).toMatchObject({ scheduled: 0, nextOn: null });
   });
 
-  it('isn’t what nobody tried: a test that was handed in empty', async () => {
+  it('excludes a test that was handed in empty', async () => {
     const { take, review } = await withTest();
     await take([]);
     expect((await review()).scheduled).toBe(0);
   });
 
-  it('goes with its question, its test and its note', async () => {
+  it('is deleted with its question, its test and its note', async () => {
     const { client, take, review, test, noteId, userId } = await withTest();
     await take([false, false, false, true, true]);
     await client.send('DELETE', `/api/note-tests/${test.id}/questions/0?revision=0`);

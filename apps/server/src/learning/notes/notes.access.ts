@@ -22,7 +22,7 @@ const noReview = '404 note_review_not_found';
 const noScenario = '404 note_scenario_not_found';
 const text = { title: 'Heart failure', content: 'Edema is swelling.' };
 
-/** Notes, and what is written from them, are the owner's alone. */
+/** Notes, and what is written from them, belong to their owner alone. */
 export const access: AccessRows = {
   'GET /api/notes': [note(), out, 200, 200, 200],
   'POST /api/notes': [body(text), out, 201, 201, 201],

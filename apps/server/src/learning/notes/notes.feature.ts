@@ -9,7 +9,7 @@ const modelOf = appSingleton(({ config, fetch }) => (config.ai ? connectModel(co
 
 const depsOf = (context: AppContext) => ({ ...context, model: modelOf(context) });
 
-/** Notes of one's own, and what is written from them. */
+/** Learners' own notes, and what is written from them. */
 export const notes: Feature = {
   name: 'learning/notes',
   routes: (app, context) => notesRoutes(app, depsOf(context)),
@@ -19,6 +19,6 @@ export const notes: Feature = {
     context.jobs.schedule('notes.sweep', '* * * * *', () => sweepJobs(deps));
   },
   exportParts: { notes: exportNotes },
-  // The notes stay, with what was written from them: they are documents of the learner's own.
+  // The notes stay, with what was written from them: they are the learner's own documents.
   events: { learningExpired: deleteAttempts },
 };

@@ -27,7 +27,7 @@ const notesLatestFirst = statement({
   row: listRow(Note, byId),
 });
 
-/** The learner's notes, latest first. @param pattern of ILIKE, of title or text; null for all */
+/** The learner's notes, latest first. @param pattern an ILIKE pattern for title or text; null for all */
 export function selectNotes(
   sql: Sql,
   userId: number,
@@ -44,7 +44,7 @@ const noteById = statement({
   row: z.object({ json: jsonOf(Note) }),
 });
 
-/** A note of the learner's own; null where there is none. */
+/** One of the learner's notes; null if there is none with that id. */
 export async function selectOptionalNote(sql: Sql, userId: number, id: number): Promise<Json<Note> | null> {
   const [row] = await sql.query(noteById, { userId, id });
   return row?.json ?? null;
@@ -61,7 +61,7 @@ const noteText = statement({
   row: NoteText,
 });
 
-/** What a note says; null where the learner has none with that id. */
+/** A note's text; null if the learner has none with that id. */
 export function selectOptionalText(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, noteText, { userId, id });
 }
@@ -75,7 +75,7 @@ const importedOfNote = statement({
   row: z.object({ questions: z.array(NoteItem) }),
 });
 
-/** The questions of the tests under a note that came from files. */
+/** The questions of a note's tests that came from files. */
 export async function selectImportedQuestions(sql: Sql, userId: number, id: number): Promise<NoteItem[]> {
   return (await sql.query(importedOfNote, { userId, id })).flatMap(({ questions }) => questions);
 }
@@ -87,7 +87,7 @@ const correctedText = statement({
     where id = $id and user_id = $userId and is_active and content = $content`,
 });
 
-/** Replaces a note's text where it is still the given one. It is no longer analyzed then. */
+/** Replaces a note's text if it is still the given one, and clears the analysis. */
 export async function correctText(
   sql: Sql,
   userId: number,
@@ -126,7 +126,7 @@ const changedNote = statement({
   row: z.object({ id: Id }),
 });
 
-/** Returns whether there is such a note. A changed text is no longer analyzed. */
+/** Returns whether there is such a note. Changing the text clears the analysis. */
 export async function updateNote(
   sql: Sql,
   userId: number,
@@ -143,7 +143,7 @@ const deletedNote = statement({
   row: z.object({ id: Id }),
 });
 
-/** Returns whether there was such a note. What was generated from it goes with it. */
+/** Returns whether there was such a note. What was generated from it is deleted too. */
 export async function deleteNote(sql: Sql, userId: number, id: number): Promise<boolean> {
   return (await sql.query(deletedNote, { userId, id })).length > 0;
 }
@@ -158,7 +158,7 @@ const analysisOfNote = statement({
   row: NoteAnalysis.extend({ difficulty: Difficulty, writtenBy: Writer }),
 });
 
-/** The analysis of a note's present text; null before there is one. */
+/** The analysis of a note's current text; null before there is one. */
 export function selectOptionalAnalysis(sql: Sql, userId: number, id: number) {
   return queryOptionalRow(sql, analysisOfNote, { userId, id });
 }
@@ -174,7 +174,7 @@ const savedAnalysis = statement({
   row: z.object({ id: Id }),
 });
 
-/** Returns whether the note still says what was analyzed. */
+/** Returns whether the note's text is still the one analyzed. */
 export async function saveAnalysis(
   sql: Sql,
   userId: number,

@@ -20,7 +20,7 @@ import { openScenario, submitAttempt } from './attempts.service.ts';
 import { answerMissed, readMissed } from './missed.service.ts';
 
 const uploading: Limit = { name: 'notes', max: 60, seconds: 60 * 60, key: byLearner };
-/** Reading a long note keeps a processor busy for a second. */
+/** Reading a long note keeps a core busy for a second. */
 const reading: Limit = { name: 'note-readings', max: 60, seconds: 60 * 60, key: byLearner };
 interface OfId {
   readonly id: number;
@@ -36,7 +36,7 @@ const scenarioOf = ({ id }: OfId, fail: Fail<'note_scenario_not_found'>): Attemp
   notFound: () => fail('note_scenario_not_found'),
 });
 
-/** Answers with what a job made, or with the job where it takes longer. */
+/** Answers with the result of a job, or with the job if it takes longer. */
 const orLater = async <Answer>(
   job: Awaited<ReturnType<typeof jobs.requestJob>>,
   read: (id: number) => Promise<Answer>,

@@ -19,13 +19,13 @@ export interface NotesDeps extends ModelDeps {
 
 export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
 
-/** Reads that go through many long texts: of one learner's, no two keep the database busy. */
+/** These scan many long texts, so one learner's run one at a time. */
 export const readInTurn = turnsOf(1);
 
-/** Of ILIKE: what contains these words. */
+/** An ILIKE pattern for text that contains these words. */
 const patternOf = (q: string) => `%${literally(q)}%`;
 
-/** Notes and transcripts that contain some words, with the places. */
+/** Notes and transcripts that contain the words, with the places. */
 export async function searchNotes(
   { db }: Pick<NotesDeps, 'db'>,
   userId: number,
@@ -87,7 +87,7 @@ export async function changeNote(
   return readNote(deps, userId, id, fail);
 }
 
-/** Deletes a note with its analysis and all that was generated from it. */
+/** Deletes a note with its analysis and everything generated from it. */
 export async function removeNote(
   { db }: NotesDeps,
   userId: number,

@@ -36,24 +36,24 @@ export const userNotes = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     mediaType: text('media_type'),
     mediaUrl: text('media_url'),
-    /** Seconds. */
+    /** In seconds. */
     mediaDuration: doublePrecision('media_duration'),
     transcriptionStatus: text('transcription_status'),
     contentSource: text('content_source'),
     rightsConfirmation: boolean('rights_confirmation').notNull().default(false),
     originalCreator: text('original_creator'),
     licenseType: text('license_type'),
-    /** What the analysis of the present text found; null, with `analyzed_at`, until there is one. */
+    /** What the analysis of the current text found; null, as `analyzed_at` is, until there is one. */
     analyzedTopics: json('analyzed_topics').$type<NoteAnalysis['topics']>(),
     keyTerms: json('key_terms').$type<NoteAnalysis['keyTerms']>(),
     termLinks: json('term_links').$type<NoteAnalysis['links']>(),
     learningObjectives: json('learning_objectives').$type<NoteAnalysis['learningObjectives']>(),
     difficultyLevel: text('difficulty_level'),
-    /** Minutes. */
+    /** In minutes. */
     estimatedStudyTime: integer('estimated_study_time'),
     analyzer: text('analyzer'),
     analyzedAt: instant('analyzed_at'),
-    /** When a scenario from it gave XP. One does, whatever is generated, deleted or generated again. */
+    /** When a scenario from it gave XP. A note gives XP once, whatever is generated, deleted or generated again. */
     scenarioXpAt: instant('scenario_xp_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -69,15 +69,15 @@ const generated = {
     .references(() => userNotes.id, { onDelete: 'cascade' }),
   title: text('title').notNull(),
   description: text('description').notNull(),
-  /** Why there are fewer questions than asked for; null where there are not. */
+  /** Why there are fewer questions than requested; null if there are not. */
   shortfall: text('shortfall'),
   isCompleted: boolean('is_completed').notNull().default(false),
-  /** The best of all attempts, in per cent. */
+  /** The best of all attempts, in percent. */
   score: doublePrecision('score'),
   attempts: integer('attempts').notNull().default(0),
-  /** Counts the changes to the questions since they were generated. */
+  /** Counts edits to the questions since they were generated. */
   revision: integer('revision').notNull().default(0),
-  /** Seconds. */
+  /** In seconds. */
   timeSpent: integer('time_spent').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 };
@@ -106,7 +106,7 @@ export const noteBasedTests = pgTable(
     testType: text('test_type').notNull(),
     questions: json('questions').$type<NoteTest['questions']>().notNull(),
     totalQuestions: smallint('total_questions').notNull(),
-    /** Minutes; null without a timer. */
+    /** In minutes; null without a timer. */
     timeLimit: smallint('time_limit'),
     passingScore: smallint('passing_score').notNull().default(passingScore),
   },
@@ -116,7 +116,7 @@ export const noteBasedTests = pgTable(
   ],
 );
 
-/** What is written from a note, by a job: at work, or how it ended. Kept for a day. */
+/** A job that writes from a note: running, or how it ended. Kept for a day. */
 export const noteAnalysisJobs = pgTable(
   'note_analysis_jobs',
   {
@@ -128,22 +128,22 @@ export const noteAnalysisJobs = pgTable(
     jobType: text('job_type').notNull(),
     status: text('status').notNull(),
     step: text('step').notNull(),
-    /** Per cent. */
+    /** In percent. */
     progress: smallint('progress').notNull().default(0),
-    /** What was asked for beside the note. */
+    /** The request's options, apart from the note. */
     wanted: json('wanted').$type<object>().notNull(),
-    /** The Idempotency-Key of the request that began it. */
+    /** The Idempotency-Key of the request that started it. */
     requestKey: text('request_key'),
-    /** The test or the scenario that came of it. It may have been deleted since. */
+    /** The test or scenario it made, which may have been deleted since. */
     result: integer('result'),
-    /** The code of its failure. */
+    /** The error code, if it failed. */
     errorMessage: text('error_message'),
-    /** How often it was begun: again after a crash. Whoever works for an earlier count saves nothing. */
+    /** How many times it was started: more than once after a crash. An earlier run saves nothing. */
     run: smallint('run').notNull().default(1),
-    /** The process that is at it, and when it last said so. */
+    /** The process that runs it, and its last heartbeat. */
     runner: uuid('runner').notNull(),
     seenAt: instant('seen_at').notNull(),
-    /** Its outcome was answered, or put away. */
+    /** The client has received or dismissed its outcome. */
     isClosed: boolean('is_closed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
@@ -157,7 +157,7 @@ export const noteAnalysisJobs = pgTable(
   ],
 );
 
-/** Each time that a test or a scenario was taken, with the questions as they stood then. */
+/** Each attempt at a test or scenario from a note, with the questions as they stood then. */
 export const noteAttempts = pgTable(
   'note_attempts',
   {
@@ -173,7 +173,7 @@ export const noteAttempts = pgTable(
     total: smallint('total').notNull(),
     passed: boolean('passed').notNull(),
     xp: smallint('xp').notNull(),
-    /** Seconds. */
+    /** In seconds. */
     timeSpent: integer('time_spent').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -185,7 +185,10 @@ export const noteAttempts = pgTable(
   ],
 );
 
-/** Questions of tests that were missed, as they stood then. When they come back is kept by review, with all else that does. */
+/**
+ * Missed questions of tests, as they stood then. The review feature keeps their schedule, as it does for all other
+ * questions.
+ */
 export const noteReviewItems = pgTable(
   'note_review_items',
   {
@@ -194,10 +197,10 @@ export const noteReviewItems = pgTable(
     testId: integer('test_id')
       .notNull()
       .references(() => noteBasedTests.id, { onDelete: 'cascade' }),
-    /** Tells the questions of a test apart, wherever they stand: a hash of what is asked. */
+    /** Identifies a question within its test, wherever it stands: a hash of its content. */
     questionHash: text('question_hash').notNull(),
     question: json('question').$type<NoteTest['questions'][number]>().notNull(),
-    /** This row goes with its item, and `dropReviews` deletes the item where a test or a note goes. */
+    /** Deleting the item deletes this row; `dropReviews` deletes the item when a test or a note is deleted. */
     reviewItemId: integer('review_item_id')
       .notNull()
       .references(() => reviewItems.id, { onDelete: 'cascade' }),

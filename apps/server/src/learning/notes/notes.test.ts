@@ -13,7 +13,7 @@ onServer('notes', (server) => {
   const free = async (userId: number) =>
     server.db.run('update users set trial_ends_at = null where id = $1', [userId]);
 
-  it('are kept as they were uploaded, listed latest first, and found by their words', async () => {
+  it('are kept as uploaded, listed latest first, and found by their words', async () => {
     const { client } = await learner();
     const first = await uploadNote(client, { courseCode: ' NURS 201 ', semester: '' });
     const second = await uploadNote(client, {
@@ -45,7 +45,7 @@ onServer('notes', (server) => {
     });
   });
 
-  it('are searched for the places that say something, by their owner alone', async () => {
+  it('are searched for matching places, by their owner alone', async () => {
     const { client } = await learner();
     const id = await uploadNote(client, {
       title: 'Swelling',
@@ -72,7 +72,7 @@ onServer('notes', (server) => {
     expect((page.body as { id: number }[]).map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 2));
   });
 
-  it('are refused without a title or a text, or when they are too long', async () => {
+  it('are refused without a title or text, or when they are too long', async () => {
     const { client } = await learner();
     for (const [field, value] of [
       ['title', ' '],
@@ -111,7 +111,7 @@ onServer('notes', (server) => {
     expect((await client.call(contract.getNoteAnalysis, { params })).body).toEqual(body);
   });
 
-  it('whose text changes are no longer analyzed; a new title changes nothing else', async () => {
+  it('lose their analysis when the text changes; a new title changes nothing else', async () => {
     const { client } = await learner();
     const params = { id: await uploadNote(client) };
     await client.call(contract.analyzeNote, { params });
@@ -123,7 +123,7 @@ onServer('notes', (server) => {
     expect([gone.status, gone.failure.code]).toEqual([404, 'note_not_analyzed']);
   });
 
-  it('become tests whose every question quotes the note', async () => {
+  it('become tests in which every question quotes the note', async () => {
     const { client } = await learner();
     const params = { id: await uploadNote(client) };
     const order = { testType: 'mixed', questionCount: 8, timeLimit: 10 } as const;
@@ -142,7 +142,7 @@ onServer('notes', (server) => {
     expect((await client.call(generated.listNoteTests, { query: {} })).body).toEqual([]);
   });
 
-  it('say so where they give fewer questions than asked for, and refuse to give none', async () => {
+  it('report a shortfall in questions, and refuse to give none', async () => {
     const { client } = await learner();
     const ask = (id: number) => ({ params: { id }, body: { questionCount: 30 } });
     const { body } = await client.call(generated.generateNoteTest, ask(await uploadNote(client)));
@@ -172,7 +172,7 @@ onServer('notes', (server) => {
     expect((await client.call(generated.listNoteScenarios, { query: {} })).body).toHaveLength(3);
   });
 
-  it('take what was written from them along when they are deleted', async () => {
+  it('take everything written from them along when they are deleted', async () => {
     const { client } = await learner();
     const params = { id: await uploadNote(client) };
     await client.call(generated.generateNoteTest, { params, body: {} });

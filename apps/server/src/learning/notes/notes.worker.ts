@@ -27,7 +27,7 @@ function read(text: string): Found {
   return last.found;
 }
 
-/** A case is about the note as a whole, and not about its first section. */
+/** A case is about the note as a whole, not about its first section. */
 const asSubject = (found: Found): Found => ({ ...found, topics: subjectsOf(found.segments, found.topics) });
 
 export const analyze = (text: string): Findings => findingsOf(read(text));
@@ -43,7 +43,7 @@ export const draftScenario = ({
 }: ScenarioRequest): DraftScenario =>
   scenarioOf(text, writeScenario(asSubject(read(text)), { learningStyle, title, count: questionCount }));
 
-/** Null where the note bears out nothing of it. */
+/** Null if the note supports none of it. */
 export const checkAnalysis = ({ request, proposed }: Proposed<string, ProposedAnalysis>): Findings | null => {
   const found = read(request);
   return findingsByModel(found, acceptAnalysis(found, proposed));

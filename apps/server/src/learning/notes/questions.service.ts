@@ -9,7 +9,7 @@ import { dropChanged } from './in-review.service.ts';
 
 type Refusal = 'note_questions_changed' | 'question_unknown';
 
-/** Changes questions at the revision that the caller saw: a position is meaningless once others have moved. */
+/** Edits questions at the revision that the caller saw: a position means nothing once other questions have moved. */
 function change(
   { db }: NotesDeps,
   userId: number,

@@ -16,7 +16,7 @@ interface Written {
   readonly test: DraftTest;
 }
 
-/** Everybody gets the same sample: analyzed once per process, not for every visitor. */
+/** Everybody gets the same sample, so it is analyzed once per process, not for every visitor. */
 const written = new WeakMap<SampleNote, Promise<Written>>();
 
 async function write(sample: SampleNote): Promise<Written> {

@@ -27,6 +27,6 @@ const notesWith = statement({
   row: Found,
 });
 
-/** The learner's latest notes whose title or text matches. @param pattern of ILIKE */
+/** The learner's latest notes whose title or text matches. @param pattern an ILIKE pattern */
 export const selectNotesWith = (sql: Sql, userId: number, pattern: string) =>
   sql.query(notesWith, { userId, pattern });

@@ -13,12 +13,12 @@ describe('a search in a note', () => {
     expect(places.map(({ start, end }) => content.slice(start, end))).toEqual(['Edema', 'EDEMA']);
   });
 
-  it('takes what is looked for letter by letter, not as a pattern', () => {
+  it('matches the query literally, not as a pattern', () => {
     expect(placesIn('50% of (all) cases.', '(all)')).toMatchObject([{ start: 7, end: 12 }]);
     expect(placesIn('50% of all cases.', '.*')).toEqual([]);
   });
 
-  it('knows the second of a lecture, as long as the text is what was said', () => {
+  it('knows the second in a lecture, as long as the text is the original transcript', () => {
     const segments = [
       { start: 0, end: 2, text: ' Edema is swelling. ' },
       { start: 2, end: 3, text: '' },
@@ -31,7 +31,7 @@ describe('a search in a note', () => {
     expect(placesIn(content, 'furosemide', untimed)).toMatchObject([{ seconds: null }]);
   });
 
-  it('has every place where it says, in whole characters', () => {
+  it('finds every occurrence, without splitting characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ minLength: 1 }), (text, q) => {
         for (const { start, end, excerpt, excerptStart } of placesIn(`${text}${q}. ${text}`, q)) {

@@ -1,7 +1,7 @@
 import type { NotePlace } from '@rounds/contract/learning/notes.search';
 
 const maxPlaces = 3;
-/** Characters of an excerpt on each side of what was found. */
+/** Length of an excerpt on each side of a match, in characters. */
 const around = 120;
 
 interface Said {
@@ -11,8 +11,8 @@ interface Said {
 }
 
 /**
- * Where a note says what is looked for, with the sentence around each place; the first few. Upper and lower case are the same.
- * @param segments of a lecture: a place then has its second
+ * Where a note contains the query, ignoring case, with the sentence around each match; the first few only.
+ * @param segments of a lecture: each match then has its second
  */
 export function placesIn(content: string, q: string, segments: readonly Said[] = []): NotePlace[] {
   const places: NotePlace[] = [];
@@ -21,7 +21,7 @@ export function placesIn(content: string, q: string, segments: readonly Said[] =
     if (places.length === maxPlaces) break;
     const end = start + found.length;
     const last = places.at(-1);
-    // Two in one sentence are shown by one excerpt.
+    // One excerpt covers both matches in a sentence.
     if (last && start < last.excerptStart + last.excerpt.length) continue;
     const [from, to] = sentenceAround(content, start, end);
     const excerpt = content.slice(from, to);
@@ -32,7 +32,7 @@ export function placesIn(content: string, q: string, segments: readonly Said[] =
 
 const ends = /[.!?。！？؟]\s|\n/u;
 
-/** The sentence around a place, or as much of it as fits. Never half of a character. */
+/** The sentence around a match, or as much of it as fits. Never splits a character. */
 function sentenceAround(content: string, start: number, end: number): [number, number] {
   const before = content.slice(Math.max(0, start - around), start);
   const after = content.slice(end, end + around);
@@ -45,7 +45,7 @@ function sentenceAround(content: string, start: number, end: number): [number, n
   return [from, Math.max(end, to)];
 }
 
-/** When a lecture says it; null where its times aren't known, or the text is no longer what was said. */
+/** When the lecture says it; null if the times are unknown, or the text has been edited. */
 function secondOf(content: string, at: number, segments: readonly Said[]): number | null {
   let from = 0;
   for (const { start, end, text } of segments) {

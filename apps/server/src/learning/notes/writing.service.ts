@@ -19,10 +19,10 @@ type Refusal =
   | 'analysis_busy'
   | 'writing_canceled';
 
-/** Saves what was written, counts it, and answers its id, where it has one of its own. */
+/** Saves what was written, counts it, and returns its id, if it has one of its own. */
 type Save = (tx: Sql, now: Date) => Promise<number | null>;
 
-/** Writes something from a note. Saves nothing yet. */
+/** Writes something from a note without saving it yet. */
 type Write = (
   deps: NotesDeps,
   working: Working,
@@ -31,7 +31,7 @@ type Write = (
   fail: Fail<Refusal>,
 ) => Promise<Save>;
 
-/** Finds out what a note is about. Replaces its earlier analysis, and counts as one of the month's. */
+/** Analyzes a note. Replaces its earlier analysis, and counts as one of the month's. */
 const analysis: Write = async (deps, working, { content: text }, _wanted, fail) => {
   const { userId, noteId } = working;
   const byModel = await writtenByModel(
@@ -46,7 +46,7 @@ const analysis: Write = async (deps, working, { content: text }, _wanted, fail) 
   return async (tx, now) => {
     await deps.events.allowanceUsed(tx, userId, 'noteAnalyses', now, fail);
     const found = { ...findings, analyzedAt: now.toISOString() };
-    // Edited or deleted in the meantime: the findings are useless, and nothing is counted.
+    // Edited or deleted in the meantime: the findings no longer apply, and nothing is counted.
     if (!(await saveAnalysis(tx, userId, noteId, text, found))) throw fail('note_not_found');
     return null;
   };

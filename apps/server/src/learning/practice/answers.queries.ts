@@ -15,9 +15,9 @@ const AnsweredItem = z.object({
   isEnded: z.boolean(),
   /** Only questions that were due for review. */
   isReview: z.boolean(),
-  /** The other questions that wait for an answer. */
+  /** The session's other unanswered questions. */
   others: z.array(PracticeItem.pick({ scenarioId: true, version: true, questionIndex: true })),
-  /** Null where the session has no such position. */
+  /** Null if the session has no such position. */
   item: PracticeItem.pick({
     scenarioId: true,
     version: true,
@@ -70,7 +70,7 @@ export interface PracticeAnswer {
   readonly seconds: number;
   readonly occurredAt: Date;
   readonly result: Result;
-  /** It is the last requested one. */
+  /** No question is left after it. */
   readonly completes: boolean;
 }
 

@@ -80,7 +80,8 @@ async function isAsked(
 }
 
 /**
- * What a single question outside its case is worth: the day, a step towards the daily goal, and a little for a review.
+ * What a single question outside its case is worth: the day, a step toward the daily goal, and a little XP for a
+ * review.
  */
 function earningOf({
   occurredAt,
@@ -91,7 +92,7 @@ function earningOf({
   readonly occurredAt: Date;
   readonly now: Date;
   readonly title: string;
-  /** It was due in a review, and answered right. */
+  /** It was due for review, and answered correctly. */
   readonly earnsReview: boolean;
 }): Earning {
   const xp = earnsReview ? reviewXp : 0;

@@ -31,7 +31,7 @@ const sessionById = statement({
   row: z.object({ summary: PracticeSummary, items: z.array(PracticeItem), xp: z.int() }),
 });
 
-/** A session of the learner's own; null where there is none. */
+/** One of the learner's sessions; null if there is none with that id. */
 export async function selectOptionalSession(
   sql: Sql,
   userId: number,
@@ -41,7 +41,7 @@ export async function selectOptionalSession(
   return row ? { ...row.summary, items: row.items, xp: row.xp } : null;
 }
 
-/** The place of a session: by when it began. */
+/** A session's position: when it began. */
 export const ByStart = z.tuple([Instant, z.uuid()]);
 type ByStart = z.output<typeof ByStart>;
 
@@ -159,7 +159,7 @@ const endedSession = statement({
   row: z.object({ id: z.uuid() }),
 });
 
-/** Ends a session of the learner's own; false where there is none. */
+/** Ends one of the learner's sessions; false if there is none with that id. */
 export async function endSession(tx: Sql, userId: number, id: string, now: Date): Promise<boolean> {
   return (await tx.query(endedSession, { userId, id, now })).length > 0;
 }
@@ -170,7 +170,7 @@ const deletedSession = statement({
   row: z.object({ id: z.uuid() }),
 });
 
-/** Deletes a session of the learner's own; false where there is none. */
+/** Deletes one of the learner's sessions; false if there is none with that id. */
 export async function deleteSession(sql: Sql, userId: number, id: string): Promise<boolean> {
   return (await sql.query(deletedSession, { userId, id })).length > 0;
 }

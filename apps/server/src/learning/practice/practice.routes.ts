@@ -15,7 +15,10 @@ import {
 } from './practice.service.ts';
 
 const beginning: Limit = { name: 'practice', max: 60, seconds: 60 * 60, key: byLearner };
-/** A session is up to forty permanent rows: more than anybody practices in a day would only fill the database. */
+/**
+ * A session adds up to forty permanent rows. Nobody practices more than this in a day; without a limit, a client could
+ * fill the database.
+ */
 const inADay: Limit = { name: 'practice-day', max: 150, seconds: 24 * 60 * 60, key: byLearner };
 
 export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {

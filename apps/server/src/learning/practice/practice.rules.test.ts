@@ -73,7 +73,7 @@ describe('filters', () => {
     expect(matching(all, filters, known).map(keyOf)).toEqual(expected);
   });
 
-  it('are counted, and each state with the other filters', () => {
+  it('count matches, and each state combined with the other filters', () => {
     expect(countMatching(all, { needs: ['safety'], states: ['marked'] }, known)).toEqual({
       matching: 1,
       states: { not_seen: 1, wrong: 1, due: 2, marked: 1, weak: 2 },
@@ -81,11 +81,11 @@ describe('filters', () => {
   });
 });
 
-describe('what is chosen', () => {
+describe('the selection', () => {
   const pool = Array.from({ length: 60 }, (_, n) => question(Math.floor(n / 5) + 1, n % 5));
   const drawn = fc.infiniteStream(fc.nat(2 ** 31));
 
-  it('is as many as requested or available, each question once, from the pool', () => {
+  it('has as many as requested or available, each question once, from the pool', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 5, max: 40 }),
@@ -112,7 +112,7 @@ describe('what is chosen', () => {
     );
   });
 
-  it('is each equally often', () => {
+  it('picks each with equal probability', () => {
     let state = 1;
     const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
     const counts = new Map<string, number>();
@@ -151,7 +151,7 @@ describe('an answer', () => {
     expect(decideAnswer({ selectedOption: option }, item, standing, asked)).toMatchObject(expected);
   });
 
-  it('to a question that is gone', () => {
+  it('to a question that no longer exists', () => {
     const item = { ...place, selectedOption: null, response: null };
     expect(decideAnswer({ selectedOption: 0 }, item, session, undefined)).toMatchObject({ kind: 'refused' });
   });

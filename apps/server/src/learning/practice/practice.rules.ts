@@ -12,7 +12,7 @@ import { type QuestionState, questionStates } from '@rounds/contract/learning/pr
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
 
-/** A question by its place in the content. */
+/** A question by its position in the content. */
 export interface QuestionRef {
   readonly scenarioId: number;
   readonly version: number;
@@ -31,7 +31,7 @@ export interface Candidate extends QuestionRef {
 
 /** What is known about a question for the learner. */
 export interface Known {
-  /** Of each answered question, whether its latest answer was right; by `keyOf`. */
+  /** For each answered question, whether its latest answer was right; by `keyOf`. */
   readonly latest: ReadonlyMap<string, boolean>;
   readonly marked: ReadonlySet<string>;
   /** Questions to review now, with their rank by urgency. */
@@ -42,7 +42,7 @@ export interface Known {
 export const keyOf = ({ scenarioId, questionIndex }: Omit<QuestionRef, 'version'>) =>
   `${scenarioId} ${questionIndex}`;
 
-/** Every question of scenarios that is in use. */
+/** Every question in use, from all scenarios. */
 export function candidatesOf(scenarios: readonly Scenario[]): Candidate[] {
   return scenarios.flatMap(({ id: scenarioId, version, careerPath, difficulty, scenario }) =>
     scenario.questions.flatMap(({ tags, withdrawn }, questionIndex) =>
@@ -120,9 +120,9 @@ export function mostUrgent(
 }
 
 /**
- * Questions for a session, drawn from the pool with equal chances. If mixed, they come in random order; else those of a
- * case stay together in order, and the cases come in random order.
- * @param random a whole number from 0 up to, not including, the argument
+ * Draws a session's questions from the pool, all equally likely. If mixed, they come in random order; otherwise those
+ * of a case stay together in order, and the cases come in random order.
+ * @param random a random integer from 0 up to, but not including, the argument
  */
 export function choose(
   pool: readonly Candidate[],

@@ -53,7 +53,7 @@ async function readQuestions(
   return { candidates: candidatesOf(await catalogue.active()), known };
 }
 
-/** A session asks only questions of the content; a learner's own questions are asked in their tests. */
+/** A session asks only questions from the content; a learner's own questions are asked in their tests. */
 const inScenarios = (due: Awaited<ReturnType<typeof readDue>>) =>
   due.flatMap(({ scenarioId, questionIndex }) =>
     scenarioId === null || questionIndex === null ? [] : [{ scenarioId, questionIndex }],
@@ -89,7 +89,7 @@ async function wantedOf(
   if (sharedFrom !== undefined) {
     const shared = await queries.selectOptionalShared(deps.db, userId, sharedFrom);
     if (!shared) throw fail('practice_not_found');
-    // What the other learner had asked for would reveal something about them.
+    // What the other learner filtered by would reveal something about them.
     const items = await inUse(deps, shared.items);
     if (items.length === 0) throw fail('nothing_matches');
     return { filters: {}, sharedFrom, items };
@@ -101,7 +101,7 @@ async function wantedOf(
   return { filters, sharedFrom: null, items: choose(most, { count, mixed }, (below) => randomInt(below)) };
 }
 
-/** Without those withdrawn since they were shared. */
+/** Without questions withdrawn since they were shared. */
 async function inUse<Item extends QuestionRef>(
   { catalogue }: PracticeDeps,
   items: readonly Item[],
@@ -135,7 +135,7 @@ async function withEditions({ catalogue }: PracticeDeps, session: queries.Stored
 const editionKey = ({ scenarioId, version }: Pick<QuestionRef, 'scenarioId' | 'version'>) =>
   `${scenarioId} ${version}`;
 
-/** A session of one's own. Another learner's is not found. */
+/** One of the learner's sessions. Another learner's counts as not found. */
 export async function readPractice(
   deps: PracticeDeps,
   userId: number,
@@ -158,7 +158,7 @@ export function listSessions(
   );
 }
 
-/** What somebody with a session's id may know about it. */
+/** What anybody with a session's id may know about it. */
 export async function readShared(
   { db, catalogue }: PracticeDeps,
   userId: number,
@@ -199,7 +199,7 @@ async function end(
   id: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // An answer being recorded comes first.
+    // Waits for an answer that is being recorded.
     await lockLearner(tx, userId);
     if (!(await queries.endSession(tx, userId, id, clock.now()))) return;
     // The verdicts of an exam become known when it ends.

@@ -27,12 +27,12 @@ export const practiceSessions = pgTable(
     userId: learnerId().notNull(),
     mode: text('mode').$type<Mode>().notNull(),
     filters: json('filters').$type<PracticeFilters>().notNull(),
-    /** The session that these questions came from. It may be gone. */
+    /** The session that these questions came from, which may have been deleted. */
     sharedFrom: uuid('shared_from'),
     startedAt: instant('started_at').notNull(),
     completedAt: instant('completed_at'),
     questions: smallint('questions').notNull(),
-    /** Counted with each answer. */
+    /** Incremented by each answer. */
     answered: smallint('answered').notNull().default(0),
     correct: smallint('correct').notNull().default(0),
   },
@@ -65,7 +65,7 @@ export const practiceItems = pgTable(
     firstCredit: doublePrecision('first_credit'),
     /** The newest edition whose corrected key it was regraded by, better or not. */
     rescoredVersion: integer('rescored_version'),
-    /** Seconds that the question took. */
+    /** How long the question took, in seconds. */
     seconds: smallint('seconds'),
     answeredAt: instant('answered_at'),
     /** The response to the answer, for when it is sent again. */

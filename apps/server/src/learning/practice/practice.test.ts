@@ -34,7 +34,7 @@ onServer('practice', (server) => {
     return { id, client, count, begin, read, answer, ...all };
   }
 
-  it('is answered question by question, resumes where it was left, and ends with a result', async () => {
+  it('is answered question by question, resumes where it stopped, and ends with a result', async () => {
     const { client, begin, read, answer } = await learner();
     const { status, body: session } = await begin();
     expect(status).toBe(201);
@@ -77,7 +77,7 @@ onServer('practice', (server) => {
     expect((await client.call(contract.listPractice)).body.map(({ score }) => score)).toEqual([80]);
   });
 
-  it('counts for streak, goal and mastery, and gives no XP and no progress of a scenario', async () => {
+  it('counts for streak, goal and mastery, but gives no XP and no scenario progress', async () => {
     const { client, begin, answer, id } = await learner();
     const { body: session } = await begin();
     for (const position of [0, 1, 2, 3, 4]) {
@@ -97,7 +97,7 @@ onServer('practice', (server) => {
     expect(await server.db.run('select 1 from points_transactions where user_id = $1', [id])).toEqual([]);
   });
 
-  it('consists of unseen, wrong, marked or weak questions', async () => {
+  it('selects unseen, wrong, marked or weak questions', async () => {
     const { client, count, begin, answer, first } = await learner();
     const before = await count({});
     expect(before.states).toEqual({ not_seen: before.matching, wrong: 0, due: 0, marked: 0, weak: 0 });
@@ -120,7 +120,7 @@ onServer('practice', (server) => {
     expect(nothing.failure.code).toBe('nothing_matches');
   });
 
-  it('considers weak what mastery names first', async () => {
+  it('considers weak what mastery lists first', async () => {
     const { client, count, begin, first } = await learner();
     await completeScenario(client, first, { right: 4 });
     const needs = weakestOf((await client.call(getMastery)).body.areas).map(({ need }) => need);
@@ -129,7 +129,7 @@ onServer('practice', (server) => {
     expect((await begin({ filters: { states: ['weak'] } })).status).toBe(201);
   });
 
-  it('consists of cases in any of the chosen clinical areas', async () => {
+  it('selects cases from any of the chosen clinical areas', async () => {
     const { count, begin, first, second } = await learner();
     expect([first.scenario.areas, second.scenario.areas]).toEqual([
       ['infection', 'renal'],
@@ -145,7 +145,7 @@ onServer('practice', (server) => {
     expect((await begin({ filters: { areas: ['nephrology'] } })).status).toBe(400);
   });
 
-  it('keeps the first answer, answers the same again alike, and takes none after its end', async () => {
+  it('keeps the first answer, returns it again when repeated, and accepts none after its end', async () => {
     const { client, begin, answer, read } = await learner();
     const { body: session } = await begin();
     const once = await answer(session, 0);
@@ -162,7 +162,7 @@ onServer('practice', (server) => {
     expect((await read(session.id)).answered).toBe(1);
   });
 
-  it('sent many times at once counts once', async () => {
+  it('counts once when sent many times at once', async () => {
     const { client, begin, answer, read } = await learner();
     const id = randomUUID();
     const begun = await Promise.all(Array.from({ length: 8 }, () => begin({ id })));
@@ -175,7 +175,7 @@ onServer('practice', (server) => {
     expect((await client.call(getDashboard)).body.goal.answered).toBe(1);
   });
 
-  it('in exam mode tells nothing before its end', async () => {
+  it('in exam mode reveals nothing before its end', async () => {
     const { client, begin, answer, read } = await learner();
     const { body: session } = await begin({ mode: 'exam' });
     for (const position of [0, 1, 2, 3]) {
@@ -225,12 +225,12 @@ onServer('practice', (server) => {
     ['an id that is no UUID', { id: 'mine' }],
     ['an unknown state', { filters: { states: ['easy'] } }],
     ['more values than there can be', { filters: { topics: Array(51).fill('x') } }],
-  ])('is refused with %s', async (_what, changes) => {
+  ])('is rejected with %s', async (_what, changes) => {
     const { begin } = await learner();
     expect((await begin(changes)).status).toBe(400);
   });
 
-  it('can be begun so often in a day, and again the day after', async () => {
+  it('can be started only so often in a day, and again the day after', async () => {
     const { token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);
     const begin = async () => {

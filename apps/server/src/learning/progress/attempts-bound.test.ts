@@ -4,8 +4,8 @@ import { onServer } from '../../../testing/app.ts';
 import { answersWith, buildUser, completionOf, scenarios } from '../../../testing/factories.ts';
 import { attemptsBound } from './progress.service.ts';
 
-onServer('attempts beyond what anybody works through', (server) => {
-  it('are refused for a while, but open ones are not', async () => {
+onServer('attempts beyond what anybody completes', (server) => {
+  it('are rejected for a while, but open ones still accept answers', async () => {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);
     server.clock.advance({ days: 30 });
@@ -26,7 +26,7 @@ onServer('attempts beyond what anybody works through', (server) => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await record({ ...known, answers: answersWith(first, 5) })).status).toBe(200);
-    // Posts without an attempt id leave none.
+    // Posts without an attempt id create none.
     const claim = { scenarioId: first.id, completed: true, score: 50, timeSpent: 9 };
     expect((await client.call(recordProgress, { body: claim })).status).toBe(200);
 

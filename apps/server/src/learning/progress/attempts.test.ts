@@ -114,7 +114,7 @@ onServer('an attempt', (server) => {
     expect(none.progress).toMatchObject({ score: 40, attempts: 2 });
   });
 
-  it('is answered byte for byte alike when its completion is sent again, and changes nothing', async () => {
+  it('gets a byte-identical response when its completion is sent again, and changes nothing', async () => {
     const { client, id, first, second } = await learner();
     const body = completionOf(first, { right: 4 });
     const original = await post(client, body);
@@ -182,7 +182,7 @@ onServer('an attempt', (server) => {
   it.each([
     ['an option', { questionIndex: 0, selectedOption: 4 }],
     ['a question', { questionIndex: 5, selectedOption: 0 }],
-  ])('with %s that is not there is 422, and nothing is kept', async (_what, answer) => {
+  ])('with %s that does not exist is 422, and nothing is kept', async (_what, answer) => {
     const { client, first } = await learner();
     const base = { scenarioId: first.id, attemptId: randomUUID(), score: 0, timeSpent: 5 };
     const single = await post(client, { ...base, completed: false, ...answer });
@@ -194,7 +194,7 @@ onServer('an attempt', (server) => {
     expect(await rows(client)).toEqual([]);
   });
 
-  it('that is better gives the difference, one that is not gives nothing, and the best score stays', async () => {
+  it('that is better earns the difference, one that is not earns nothing, and the best score stays', async () => {
     const { client, second } = await learner();
     const results = [];
     for (const right of [2, 4, 3, 5, 5]) results.push(await completeScenario(client, second, { right }));
@@ -217,7 +217,7 @@ onServer('an attempt', (server) => {
     expect(await spent(completionOf(first, { timeSpent: 5000 }))).toBe(500);
   });
 
-  it('says when a level is reached, and only then', async () => {
+  it('reports a new level only when it is reached', async () => {
     const { client, third } = await learner();
     const leveled = [];
     for (const right of [3, 4, 5]) leveled.push((await completeScenario(client, third, { right })).leveledUp);

@@ -30,7 +30,7 @@ onServer('progress without an attempt', (server) => {
       id,
     ]);
 
-  it('awards the claimed score at the first completion, and never more afterwards', async () => {
+  it('awards the claimed score at the first completion, and no more afterwards', async () => {
     const { client, id, first } = await learner();
     const begun = await post(client, claim(first.id, { completed: false, score: 100 }));
     expect(begun.body).toMatchObject({
@@ -64,7 +64,7 @@ onServer('progress without an attempt', (server) => {
     ]);
   });
 
-  it('ignores answers that are sent beside it', async () => {
+  it('ignores answers sent with it', async () => {
     const { client, first } = await learner();
     const { attemptId: _none, ...body } = completionOf(first, { right: 5, score: 40 });
     expect((await post(client, body)).body.progress.score).toBe(40);
@@ -84,13 +84,13 @@ onServer('progress without an attempt', (server) => {
     ['no time', { timeSpent: undefined }],
     ['no word on completion', { completed: undefined }],
     ['a text for a score', { score: '80' }],
-  ])('is refused with %s', async (_what, change) => {
+  ])('is rejected with %s', async (_what, change) => {
     const { client, first } = await learner();
     expect((await post(client, claim(first.id, change))).status).toBe(400);
     expect((await client.call(listProgress)).body).toEqual([]);
   });
 
-  it("does not count in the week's list, but in that of all time", async () => {
+  it('counts on the all-time leaderboard, but not on the week’s', async () => {
     const { client, id, third } = await learner();
     server.clock.advance({ seconds: 2 });
     await post(client, claim(third.id, { score: 100 }));
@@ -101,7 +101,7 @@ onServer('progress without an attempt', (server) => {
     expect((await client.call(getMyRank, { query: { period: 'week' } })).body.xp).toBe(0);
   });
 
-  it('has one effect for one Idempotency-Key, twenty times at once, and one answer', async () => {
+  it('takes effect once per Idempotency-Key, sent twenty times at once, with one answer', async () => {
     const { client, id, first } = await learner();
     const body = claim(first.id, { score: 50 });
     const replies = await Promise.all(Array.from({ length: 20 }, () => post(client, body, 'one-key')));
@@ -117,7 +117,7 @@ onServer('progress without an attempt', (server) => {
     expect((await post(client, body, 'another-key')).body.progress.attempts).toBe(2);
   });
 
-  it('keeps the keys of one learner from those of another', async () => {
+  it('keeps the keys of learners apart', async () => {
     const [one, other] = [await learner(), await learner()];
     expect((await post(one.client, claim(one.first.id), 'shared')).body.xpAwarded).toBe(80);
     expect((await post(other.client, claim(other.first.id, { score: 100 }), 'shared')).body.xpAwarded).toBe(
@@ -134,12 +134,12 @@ onServer('progress without an attempt', (server) => {
     expect((await post(client, claim(first.id, { score: 1 }), 'try')).status).toBe(200);
   });
 
-  it('refuses a key that is too long', async () => {
+  it('rejects a key that is too long', async () => {
     const { client, first } = await learner();
     expect((await post(client, claim(first.id), 'k'.repeat(201))).status).toBe(400);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.client.call(recordProgress, { body: claim(1) })).status).toBe(401);
     expect((await server.client.call(listProgress)).status).toBe(401);
   });

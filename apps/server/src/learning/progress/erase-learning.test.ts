@@ -41,7 +41,7 @@ const expectations: Readonly<Record<string, string>> = {
   scoreTotal: '(select coalesce(sum(score), 0)::float8 from user_progress where user_id = $1)',
 };
 
-onServer('erasing what was learned', (server) => {
+onServer('erasing learning', (server) => {
   beforeAll(() => loadTestAchievements(server.db));
 
   async function studious() {
@@ -81,7 +81,7 @@ onServer('erasing what was learned', (server) => {
     expect(left?.xp).toBeGreaterThan(0);
   });
 
-  it('leaves no ghosts: the next completion is a first one, and unlocks only what it reached', async () => {
+  it('leaves no traces: the next completion counts as the first, and unlocks only what it reached', async () => {
     const { client, third, id } = await studious();
     const held = async () =>
       (

@@ -8,7 +8,7 @@ import { registerLearner } from '../../../testing/factories.ts';
 import { figuring } from '../../platform/http/limits.ts';
 
 onServerOf('pglite', 'what is figured from all answers', (server) => {
-  it('are computed only so often, whatever is asked', async () => {
+  it('are computed only so often, whatever is requested', async () => {
     const [{ client, user }, other] = [await registerLearner(server), await registerLearner(server)];
     const asked = [
       () => client.call(getMastery),

@@ -40,7 +40,7 @@ onServer('answers in every format', (server) => {
     timeSpent: 9,
   });
 
-  it('are given with a question that single best answer can read too', async () => {
+  it('come with a question that clients limited to single best answer can show too', async () => {
     const { scenario } = await learner();
     const { questions } = scenario.scenario;
     expect(questions[0]).not.toHaveProperty('item');
@@ -87,7 +87,7 @@ onServer('answers in every format', (server) => {
     expect(rows[2]).toMatchObject({ response: { value: 24 }, confidence: 'unsure', credit: 0 });
   });
 
-  it('earn everything when all of them are right', async () => {
+  it('earn full credit when all of them are right', async () => {
     const { client, scenario } = await learner();
     const answers = [
       { questionIndex: 0, selectedOption: 0 },
@@ -100,7 +100,7 @@ onServer('answers in every format', (server) => {
   });
 
   it.each(everyFormat.map((one, index) => [one.item.format, index] as const))(
-    'are refused where they do not fit: %s',
+    'are rejected if they do not fit: %s',
     async (_format, index) => {
       const { client, scenario } = await learner();
       const body = { ...bodyOf(scenario), questionIndex: index + 1 };
@@ -116,7 +116,7 @@ onServer('answers in every format', (server) => {
     },
   );
 
-  it('stay as first given: the same again is the same, whatever the order of its picks, and another is refused', async () => {
+  it('stay as first given: sending one again in any order is the same, and a different one is rejected', async () => {
     const { client, scenario } = await learner();
     const body = { ...bodyOf(scenario), questionIndex: 1 };
     const post = (...picks: number[]) =>
@@ -127,7 +127,7 @@ onServer('answers in every format', (server) => {
     expect((await post(1, 3)).failure.code).toBe('answer_recorded');
   });
 
-  it('may come from a client that knows single best answer alone: the option stands for the first part', async () => {
+  it('may come from a client that only knows single best answer: the option stands for the first part', async () => {
     const { client, scenario } = await learner();
     const body = { ...bodyOf(scenario), questionIndex: 6, selectedOption: 2 };
     expect((await client.call(recordProgress, { body })).status).toBe(200);
@@ -137,7 +137,7 @@ onServer('answers in every format', (server) => {
     ]);
   });
 
-  it('count in practice with what they earn, and the session keeps them', async () => {
+  it('count in practice by their credit, and the session keeps them', async () => {
     const { client, scenario } = await learner();
     const id = randomUUID();
     const body = { id, filters: { scenarioIds: [scenario.id] }, count: 8, mixed: false };
@@ -166,7 +166,7 @@ onServer('answers in every format', (server) => {
     expect(calibration).toEqual([{ confidence: 'sure', answered: 8, correct: 1 }]);
   });
 
-  it('keep their credit to themselves while an exam goes on, and so does calibration', async () => {
+  it('keep their credit hidden while an exam is in progress, as does calibration', async () => {
     const { client, scenario } = await learner();
     const attempt = { ...bodyOf(scenario), mode: 'exam' as const };
     const answer = { questionIndex: 1, response: everyFormat[0]!.full, confidence: 'sure' as const };
@@ -180,7 +180,7 @@ onServer('answers in every format', (server) => {
     ]);
   });
 
-  it('are told of others as the share with full credit', async () => {
+  it('from others are shown as the share with full credit', async () => {
     let reader = await learner();
     for (let n = 0; n < peersFrom; n += 1) {
       reader = await learner();

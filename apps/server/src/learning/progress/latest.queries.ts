@@ -5,7 +5,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 const LatestAnswer = z.object({
   scenarioId: z.int(),
-  /** The edition that the answer was given to. */
+  /** The edition that was answered. */
   version: z.int(),
   questionIndex: z.int(),
   correct: z.boolean(),

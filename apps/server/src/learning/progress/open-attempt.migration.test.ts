@@ -6,7 +6,10 @@ import { onDatabase, openEmpty } from '../../../testing/databases.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Learner 1 left an attempt after an older one, 2 completed after leaving one, 3 claimed a score, 4 left one unanswered. */
+/**
+ * Learner 1 left an attempt after an older one, 2 completed after leaving one, 3 claimed a score, 4 left one
+ * unanswered.
+ */
 const before = `
   insert into learning_scenarios (slug, title, description, difficulty, career_path, scenario, is_active, content_hash)
   values ('s', 'S', '', 'beginner', 'tech', '{"questions": [{}, {}, {}]}', true, '');
@@ -31,7 +34,7 @@ for (const kind of ['pglite', 'postgres'] as const) {
     kind,
     'attempts of an installation of before',
     (context) => {
-      it('go on, are reviewed and are counted as first ones', async () => {
+      it('resume, can be reviewed, and count as first ones', async () => {
         const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
         const mine = files.findIndex((name) => name.includes('attempts_that_go_on'));
         const run = async (name: string) => context.db.run(await readFile(path.join(folder, name), 'utf8'));

@@ -19,8 +19,8 @@ const after = (before: Partial<AttemptsOfRow> | null, run: Partial<AttemptRun>) 
     ...run,
   });
 
-describe('the attempt that goes on', () => {
-  it('is the one that was answered last', () => {
+describe('the open attempt', () => {
+  it('is the one answered last', () => {
     expect(after(null, {})).toEqual({ open: open('a'), reviewId: null, firstAttemptId: 'a' });
     const before = { open: open('a', 3), firstAttemptId: 'a' };
     expect(after(before, { attemptId: 'b' })).toEqual({ ...none, open: open('b'), firstAttemptId: 'a' });
@@ -35,20 +35,20 @@ describe('the attempt that goes on', () => {
     }
   });
 
-  it('is not brought back by an answer that comes in late from another device', () => {
+  it('is not brought back by a late answer from another device', () => {
     const ended = { reviewId: 'b', firstAttemptId: 'a' };
     expect(after(ended, { answered: 2, isLate: true })).toEqual({ ...none, ...ended });
     expect(after({ open: open('c') }, { answered: 2, isLate: true }).open).toEqual(open('c'));
     expect(after({ open: open('a') }, { answered: 2, isLate: true }).open).toEqual(open('a', 2));
   });
 
-  it('is left alone by a claim, and by an attempt that was left without an answer', () => {
+  it('is unaffected by a claim, and by an attempt left without an answer', () => {
     const before = { open: open('a'), reviewId: null, firstAttemptId: 'a' };
     expect(after(before, { attemptId: null, answered: 0, completed: true })).toEqual(before);
     expect(after(before, { attemptId: 'b', answered: 0 })).toEqual(before);
   });
 
-  it('is reviewed as the latest completed one, unless that came in late', () => {
+  it('leaves the latest completed one to review, unless that arrived late', () => {
     const late = { completed: true, isLate: true, answered: 4 };
     expect(after({ reviewId: 'b', firstAttemptId: 'b' }, late).reviewId).toBe('b');
     expect(after({ firstAttemptId: 'b' }, late).reviewId).toBe('a');

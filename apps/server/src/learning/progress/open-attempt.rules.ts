@@ -20,7 +20,7 @@ export interface AttemptRun {
   readonly answered: number;
   readonly questions: number;
   readonly completed: boolean;
-  /** It happened before what is already recorded. */
+  /** It happened before something already recorded. */
   readonly isLate: boolean;
 }
 

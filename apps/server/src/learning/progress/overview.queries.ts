@@ -36,7 +36,7 @@ const practiceOfLearner = statement({
   row: Practice,
 });
 
-/** How a learner's practice went: days and scores. */
+/** A learner's practice over time: days and scores. */
 export function selectPractice(sql: Sql, userId: number, now: Date) {
   return queryRow(sql, practiceOfLearner, { userId, now });
 }

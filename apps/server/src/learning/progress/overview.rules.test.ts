@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type TaggedAnswer, topicsByArea } from './overview.rules.ts';
 
-/** This many answers of a kind, the first ones right. */
+/** This many answers of one kind, the first ones right. */
 const given = (need: string, topic: string, right: number, of: number): TaggedAnswer[] =>
   Array.from({ length: of }, (_, index) => ({ need, topic, correct: index < right }));
 
 describe('topicsByArea', () => {
-  it('tells topics apart within an area, the weakest first', () => {
+  it('separates the topics of an area, weakest first', () => {
     const answers = [
       ...given('safety', 'c', 2, 2),
       ...given('safety', 'b', 1, 1),

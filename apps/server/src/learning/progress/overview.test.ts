@@ -11,7 +11,7 @@ import {
   scenarios,
 } from '../../../testing/factories.ts';
 
-onBothServers('how practice went', (server) => {
+onBothServers('the overview of practice', (server) => {
   async function learner() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);
@@ -19,7 +19,7 @@ onBothServers('how practice went', (server) => {
     return { client, id, overview, ...(await scenarios(client)) };
   }
 
-  it('begins with nothing but today', async () => {
+  it('begins with today only', async () => {
     server.clock.set('2026-03-04T20:00:00Z');
     const { client, id } = await learner();
     await server.db.transaction((tx) => changeTimeZone(tx, id, 'Asia/Tokyo'));
@@ -34,7 +34,7 @@ onBothServers('how practice went', (server) => {
     });
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.client.call(getOverview)).status).toBe(401);
   });
 
@@ -56,7 +56,7 @@ onBothServers('how practice went', (server) => {
     ]);
   });
 
-  it('includes days without a counted answer, but neither bridges nor days over a year ago', async () => {
+  it('includes days without a counted answer, but neither bridge days nor days over a year ago', async () => {
     server.clock.set('2026-05-20T10:00:00Z');
     const { client, id, first, overview } = await learner();
     await server.db.run(
@@ -91,7 +91,7 @@ onBothServers('how practice went', (server) => {
     ]);
   });
 
-  it('gives the last scores, the oldest first', async () => {
+  it('lists the latest scores, oldest first', async () => {
     const { client, first, overview } = await learner();
     for (let n = 0; n <= overviewScores; n += 1) {
       server.clock.advance({ minutes: 1 });

@@ -18,7 +18,7 @@ export type Answer = AnswerOf<typeof recordProgress>;
 const KeptAnswer = recordProgress.answer.extend({ progress: ProgressEntry.omit({ id: true }) });
 export type KeptAnswer = z.output<typeof KeptAnswer>;
 
-/** A time in JSON that PostgreSQL wrote: not in UTC, but `Date` can parse it. */
+/** A time in JSON, as written by PostgreSQL: not in UTC, but `Date` can parse it. */
 const Timestamp = z.iso.datetime({ offset: true });
 
 const Recorded = z.object({
@@ -94,7 +94,7 @@ const recordedProgress = statement({
 export interface RecordedProgress {
   readonly entry: (Entry & { readonly id: number }) | null;
   readonly attempt: Attempt<KeptAnswer> | null;
-  /** How many attempts the learner has begun since the given time, if this would be another. */
+  /** How many attempts the learner has begun since the given time; 0 unless the post would begin another. */
   readonly lately: number;
 }
 

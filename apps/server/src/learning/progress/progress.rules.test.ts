@@ -32,7 +32,7 @@ describe('gradeAnswers', () => {
     ]);
   });
 
-  it('accepts having no answers', () => {
+  it('accepts an empty list of answers', () => {
     expect(gradeAnswers(questions, [])).toEqual([]);
   });
 
@@ -42,11 +42,11 @@ describe('gradeAnswers', () => {
     ['a question twice', [answer(0, 0), answer(0, 0)]],
     ['a question twice with another option', [answer(0, 0), answer(0, 1)]],
     ['one bad answer among good ones', [answer(0, 0), answer(1, 9), answer(2, 2)]],
-  ])('refuses %s', (_what, answers) => {
+  ])('rejects %s', (_what, answers) => {
     expect(gradeAnswers(questions, answers)).toBeNull();
   });
 
-  it('finds as many right answers as match a key', () => {
+  it('finds as many right answers as match the key', () => {
     const chosen = fc.array(fc.nat(3), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(chosen, (selected) => {
@@ -76,7 +76,7 @@ describe('occurredAt', () => {
     expect(occurredAt(claimed, now, longAgo).toISOString()).toBe(expected);
   });
 
-  it('is never before the account was there', () => {
+  it('is never before the account existed', () => {
     const since = new Date('2026-03-10T08:00:00Z');
     expect(occurredAt('2026-03-09T12:00:00Z', now, since)).toEqual(since);
     expect(occurredAt('2026-03-10T09:00:00Z', now, since).toISOString()).toBe('2026-03-10T09:00:00.000Z');
@@ -137,7 +137,7 @@ const recorded = (decision: ReturnType<typeof decide<Result>>) => {
   return decision;
 };
 
-describe('what is refused', () => {
+describe('rejected posts', () => {
   const finished = attempt({ completedAt: at, result: 'end', answers: [given(right(0))] });
 
   it.each([
@@ -157,7 +157,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what changes nothing', () => {
+describe('posts that change nothing', () => {
   const answered = attempt({ answers: [given(right(0), 'first'), given(right(1), 'second')] });
   const finished = attempt({ ...answered, completedAt: at, result: 'end' });
   const left = attempt({ result: 'left' });
@@ -183,7 +183,7 @@ describe('what changes nothing', () => {
 });
 
 describe('what is recorded', () => {
-  it('an answer: no score yet, and its time beyond what is known', () => {
+  it('for an answer: no score yet, and the time beyond what is recorded', () => {
     const decision = recorded(
       decide(post({ answers: [answer(1, 1)] }), edition, known({ attempt: attempt(), entry: entry() })),
     );
@@ -194,7 +194,7 @@ describe('what is recorded', () => {
     expect(decision.earned).toMatchObject({ xp: 0, points: 0, graded: true, selfReported: false });
   });
 
-  it('the end, with all answers of the attempt', () => {
+  it('for the end: all answers of the attempt', () => {
     const before = known({
       attempt: attempt({ answers: [given(right(0)), given(right(1))] }),
       entry: entry(),
@@ -218,18 +218,18 @@ describe('what is recorded', () => {
     });
   });
 
-  it('an end without any answer: the attempt stays open, nothing earned', () => {
+  it('for an end without any answer: the attempt stays open, nothing earned', () => {
     const decision = recorded(decide(post({ completed: true }), edition, known()));
     expect(decision.entry).toEqual(entry({ timeSpent: 60, lastAttempt: at }));
     expect(decision).toMatchObject({ attempt: { timeSpent: 60, score: null }, earned: null });
   });
 
-  it('the open attempt after one was left off', () => {
+  it('for an abandoned attempt: the next one is open', () => {
     const left = known({ attempt: attempt({ result: 'left' }), entry: entry() });
     expect(recorded(decide(post({ completed: true, answers: all }), edition, left)).earned?.xp).toBe(100);
   });
 
-  it('a claim: its score once, and nothing that is graded', () => {
+  it('for a claim: its score once, and nothing graded', () => {
     const claim = post({ attemptId: null, completed: true, claimedScore: 80 });
     const first = recorded(decide(claim, edition, known()));
     expect(first.attempt).toBeNull();
@@ -243,7 +243,7 @@ describe('what is recorded', () => {
     });
   });
 
-  it('graded work above an equal claim, as a perfect score', () => {
+  it('for graded work above an equal claim: a perfect score', () => {
     const before = entry({ completed: true, score: 100, selfReported: true, xpAwarded: 100 });
     const graded = post({ completed: true, answers: all });
     expect(recorded(decide(graded, edition, known({ entry: before })))).toMatchObject({
@@ -252,7 +252,7 @@ describe('what is recorded', () => {
     });
   });
 
-  it('a worse score without touching the best', () => {
+  it('for a worse score: the best is unchanged', () => {
     const before = entry({ completed: true, score: 75, graded: true, xpAwarded: 75 });
     const decision = recorded(
       decide(post({ completed: true, answers: [answer(0, 0)] }), edition, known({ entry: before })),
@@ -264,7 +264,7 @@ describe('what is recorded', () => {
 });
 
 describe('xpFor', () => {
-  it('adds up, over any number of attempts, to the worth of the best one', () => {
+  it('adds up to the worth of the best attempt, over any number of them', () => {
     const scores = fc.array(
       fc.nat(5).map((right) => right * 20),
       { minLength: 1, maxLength: 8 },

@@ -75,7 +75,7 @@ export interface Graded {
 /** A learner's row for a scenario. */
 export interface Entry extends AttemptsOfRow {
   readonly completed: boolean;
-  /** Best completed score, per cent. */
+  /** Best completed score, in percent. */
   readonly score: number | null;
   readonly attempts: number;
   readonly timeSpent: number;
@@ -231,7 +231,7 @@ function record<Result>(
   };
 }
 
-/** The XP of the best score so far, minus what the scenario gave before. A claimed score counts only once. */
+/** The XP of the best score so far, minus what the scenario has already given. A claimed score counts only once. */
 export function xpFor(
   xpReward: number,
   score: number,

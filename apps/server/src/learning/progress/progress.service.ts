@@ -28,8 +28,8 @@ export interface ProgressDeps extends ServiceDeps {
 }
 
 /**
- * Many more attempts than anybody completes: all of a learner's answers are read to compute their mastery. A device's
- * stated time may be a week off, so each attempt counts for at least a week.
+ * Many more attempts than anybody completes; a limit is needed because mastery reads all of a learner's answers. A
+ * device's stated time may be a week off, so each attempt counts for at least a week.
  */
 export const attemptsBound = { most: 2000, days: 14 } as const;
 const hour = 60 * 60;

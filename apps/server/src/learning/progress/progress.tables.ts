@@ -34,7 +34,7 @@ export const userProgress = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     scenarioId: scenario(),
     completed: boolean('completed').notNull(),
-    /** Best completed score, per cent; null while unfinished. */
+    /** Best completed score, in percent; null while unfinished. */
     score: doublePrecision('score'),
     attempts: integer('attempts').notNull().default(1),
     timeSpent: integer('time_spent').notNull().default(0),
@@ -87,7 +87,7 @@ export const attemptAnswers = pgTable(
       .notNull()
       .references(() => scenarioAttempts.id, { onDelete: 'cascade' }),
     questionIndex: smallint('question_index').notNull(),
-    /** Null where a response was given. */
+    /** Null if a response was given instead. */
     selectedOption: smallint('selected_option'),
     /** Null for a single best answer. */
     response: jsonb('response').$type<Response>(),

@@ -29,7 +29,7 @@ onServerOf('postgres', 'fifty requests at once, over real connections', (server)
     return row;
   };
 
-  it('complete one attempt once, and are all answered alike', async () => {
+  it('complete one attempt once, and all get the same answer', async () => {
     const { client, id, third } = await learner();
     const body = completionOf(third, { right: 4 });
     const replies = await Promise.all(fifty.map(() => client.call(recordProgress, { body })));
@@ -85,7 +85,7 @@ onServerOf('postgres', 'fifty requests at once, over real connections', (server)
     }
   });
 
-  it('claim a scenario fifty times, and it is given once', async () => {
+  it('claim a scenario fifty times, and it is awarded once', async () => {
     const { client, id, first } = await learner();
     const body = { scenarioId: first.id, completed: true, score: 60, timeSpent: 1 };
     const replies = await Promise.all(fifty.map(() => client.call(recordProgress, { body })));
@@ -114,14 +114,14 @@ onServerOf('postgres', 'fifty requests at once, over real connections', (server)
     expect(kept.length).toBeOneOf([12, 13]);
   });
 
-  it('of many learners, finish one attempt that only one of them can have', async () => {
+  it('of many learners, complete one attempt that only one of them can have', async () => {
     const learners = await Promise.all(fifty.slice(0, 10).map(learner));
     const body = completionOf(learners[0]!.first);
     const replies = await Promise.all(learners.map(({ client }) => client.call(recordProgress, { body })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(403)]);
   });
 
-  it('register one name twenty times, and it is one account', async () => {
+  it('register one name twenty times, and create one account', async () => {
     const username = 'raced.for';
     const results = await Promise.allSettled(
       fifty.slice(0, 20).map(() => registerLearner({ client: present(open) }, { username })),

@@ -18,7 +18,7 @@ onServer('reading progress', (server) => {
     const client = server.client.as(token);
     return { client, id, ...(await scenarios(client)) };
   }
-  /** Gives the learner this many rows, each of its own scenario; some at the same moment. */
+  /** Gives the learner this many rows, each with its own scenario; some at the same moment. */
   const fill = async (userId: number, count: number) => {
     await server.db.run(
       `with made as (
@@ -31,7 +31,7 @@ onServer('reading progress', (server) => {
     );
   };
 
-  it('goes page by page, each row once, latest first', async () => {
+  it('comes in pages, each row once, latest first', async () => {
     const { client, id } = await learner();
     await fill(id, 23);
     const seen: { id: number; lastAttempt: string | null }[] = [];
@@ -50,7 +50,7 @@ onServer('reading progress', (server) => {
     expect(seen).toEqual(inOrder);
   });
 
-  it('returns fifty rows by default, and keeps other parts of the address in the link', async () => {
+  it('returns fifty rows by default, and keeps the rest of the address in the link', async () => {
     const { client, id } = await learner();
     await fill(id, 51);
     const reply = await client.send<unknown[]>('GET', '/api/progress?extra=1');
@@ -110,7 +110,7 @@ onServer('reading progress', (server) => {
     },
   );
 
-  it('gives the dashboard in one answer', async () => {
+  it('returns the dashboard in one response', async () => {
     server.clock.set('2026-02-28T09:00:00Z');
     const { client, user } = await registerLearner(server, { timeZone: 'Asia/Tokyo' });
     server.clock.set('2026-03-04T20:00:00Z');
@@ -156,7 +156,7 @@ onServer('reading progress', (server) => {
     ]);
   });
 
-  it('keeps the dashboard to five rows, seven days and twenty scores', async () => {
+  it('limits the dashboard to five rows, seven days and twenty scores', async () => {
     server.clock.set('2026-05-01T09:00:00Z');
     const { client, id, first } = await learner();
     await fill(id, 8);
@@ -172,7 +172,7 @@ onServer('reading progress', (server) => {
     expect(scores.at(-1)).toMatchObject({ completedAt: server.clock.now().toISOString(), score: 60 });
   });
 
-  it('does not paint the days that a journey skipped', async () => {
+  it('does not show days skipped by traveling as active', async () => {
     server.clock.set('2026-06-02T10:30:00Z');
     const { client, token } = await registerLearner(server, { timeZone: 'Pacific/Pago_Pago' });
     expect(token).toBeDefined();

@@ -19,7 +19,7 @@ const zones = [
   ...['UTC', 'America/New_York', 'America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Asia/Kathmandu'],
   ...['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Australia/Lord_Howe', 'Pacific/Chatham', 'Asia/Tokyo'],
 ];
-/** Both changes to and from daylight saving time, a leap day, a turn of the year. */
+/** Both daylight saving changes, a leap day, New Year. */
 const beginnings = ['2026-03-06', '2026-03-27', '2026-10-23', '2026-10-30', '2028-02-26', '2026-12-29'];
 
 /** Times are multiples of this many minutes: few enough instants to hit the ends of days. */
@@ -32,7 +32,7 @@ const answers = fc.uniqueArray(fc.record({ questionIndex: fc.nat(4), selectedOpt
 const post = fc.record({
   kind: fc.constant('post' as const),
   scenario: fc.nat(2),
-  /** One of a few attempts, so that they are continued, completed twice and mixed up; null is a claim. */
+  /** One of a few attempts, so that they are resumed, completed twice and mixed up; null is a claim. */
   attempt: fc.option(fc.nat(5), { freq: 5 }),
   completed: fc.boolean(),
   score: fc.oneof(
@@ -243,8 +243,8 @@ onBothServers('recording progress', (server) => {
     );
   });
 
-  describe('a traveller', () => {
-    it('never loses a streak by moving, while no two answers are further apart than 20 hours', async () => {
+  describe('a traveler', () => {
+    it('never loses a streak by moving, while no two answers are more than 20 hours apart', async () => {
       const leg = fc.record({ zone: fc.constantFrom(...zones), minutes: fc.integer({ min: 1, max: 1200 }) });
       await fc.assert(
         fc.asyncProperty(

@@ -13,7 +13,7 @@ import {
   scenarios,
 } from '../../../testing/factories.ts';
 
-onServer('a post that brings nothing new', (server) => {
+onServer('a post with nothing new', (server) => {
   async function learner() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);
@@ -25,7 +25,7 @@ onServer('a post that brings nothing new', (server) => {
   const ledger = (id: number) =>
     server.db.run('select amount, self_reported from xp_ledger where user_id = $1', [id]);
 
-  it('keeps an attempt open that is ended without any answer: nothing is earned', async () => {
+  it('keeps an attempt open that ended without any answer: nothing is earned', async () => {
     await loadTestAchievements(server.db);
     const { client, id, first } = await learner();
     const body = completionOf(first, { answers: [], timeSpent: 50 });
@@ -55,7 +55,7 @@ onServer('a post that brings nothing new', (server) => {
     await server.db.run('update achievements set is_active = false');
   });
 
-  it('leaves what was completed before as it is', async () => {
+  it('leaves earlier completions unchanged', async () => {
     const { client, first } = await learner();
     await completeScenario(client, first, { right: 4 });
     const { progress, xpAwarded } = await completeScenario(client, first, { answers: [] });
@@ -63,7 +63,7 @@ onServer('a post that brings nothing new', (server) => {
     expect(xpAwarded).toBe(0);
   });
 
-  it('is answered as the first time, and changes nothing, not even the next day', async () => {
+  it('gets its first response again, and changes nothing, even the next day', async () => {
     const { client, id, first, second } = await learner();
     const [one, two] = answersWith(first, 5);
     const base = { scenarioId: first.id, attemptId: randomUUID(), completed: false, score: 0 };
@@ -84,7 +84,7 @@ onServer('a post that brings nothing new', (server) => {
       expect((await post(client, again)).text).toBe(original.text);
     }
     expect(await everything()).toEqual(before);
-    // Also after the end.
+    // The same after the end.
     await completeScenario(client, first, { attemptId: base.attemptId });
     expect((await post(client, body)).text).toBe(original.text);
   });
@@ -92,7 +92,7 @@ onServer('a post that brings nothing new', (server) => {
   it.each([
     ['further answers', (first: Scenario) => ({ answers: answersWith(first, 5) })],
     ['another answer', (first: Scenario) => ({ answers: answersWith(first, 1).slice(0, 2) })],
-  ])('is no repetition, but 409, when an end is sent again with %s', async (_what, other) => {
+  ])('is not a repetition but a 409 when the end is sent again with %s', async (_what, other) => {
     const { client, id, first } = await learner();
     const body = completionOf(first, { answers: answersWith(first, 5).slice(0, 2) });
     const original = await post(client, body);

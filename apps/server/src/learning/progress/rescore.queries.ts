@@ -16,7 +16,7 @@ const Candidate = z.object({
   credit: z.number(),
 });
 
-// Answers of an open exam wait for its end: earlier, a better grade would reveal what was right.
+// Answers of an open exam wait for its end: before that, a better grade would reveal what was right.
 const candidates = statement({
   name: 'rescore_answers_of_learner',
   text: `

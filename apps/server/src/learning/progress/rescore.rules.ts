@@ -2,13 +2,13 @@ import type { Given } from '@rounds/contract/learning/progress.answers.rules';
 import { xpForScore } from '@rounds/contract/learning/progress.rules';
 import type { Entry } from './progress.rules.ts';
 
-/** What grading needs of a scenario's correction. */
+/** What grading needs to know about a corrected scenario. */
 interface RightKey {
   readonly version: number;
   readonly questionIndex: number;
   /** The edition whose key is right. */
   readonly rightVersion: number;
-  /** The credit, 0 to 1, by the right key. */
+  /** The credit by the right key, 0 to 1. */
   readonly creditFor: (given: Given) => number;
 }
 

@@ -28,7 +28,7 @@ onBothServers('the streak', (server) => {
     await server.client.call(login, { body: { email, password, timeZone }, from: address() });
   };
 
-  it('grows by one for each day, is shown through a day without, and is 0 after a whole day missed', async () => {
+  it('grows by one each day, is shown through a day off, and is 0 after a whole missed day', async () => {
     const learner = await begin('2026-03-02T09:00:00Z', 'UTC');
     expect(await shown(learner, '2026-03-02T10:00:00Z')).toBe(0);
     expect(await act(learner, '2026-03-02T12:00:00Z')).toBe(1);
@@ -60,14 +60,14 @@ onBothServers('the streak', (server) => {
     ],
     ['a year turns', 'Asia/Tokyo', ['2026-12-31T14:59:00Z', '2026-12-31T15:00:00Z'], [1, 2]],
     ['a zone has quarter hours', 'Asia/Kathmandu', ['2026-05-01T18:14:00Z', '2026-05-01T18:15:00Z'], [1, 2]],
-  ])('steps once for each local day when %s', async (_when, zone, instants, streaks) => {
+  ])('advances once per local day when %s', async (_when, zone, instants, streaks) => {
     const learner = await begin(instants[0]!, zone);
     const seen = [];
     for (const at of instants) seen.push(await act(learner, at));
     expect(seen).toEqual(streaks);
   });
 
-  it('is kept by a traveler to the east, whose flight skips days', async () => {
+  it('survives traveling east, on a flight that skips days', async () => {
     const learner = await begin('2026-06-01T20:00:00Z', 'America/Los_Angeles');
     expect(await act(learner, '2026-06-02T20:00:00Z')).toBe(1);
     expect(await act(learner, '2026-06-03T20:00:00Z')).toBe(2);
@@ -76,7 +76,7 @@ onBothServers('the streak', (server) => {
     expect(await act(learner)).toBe(3);
   });
 
-  it('is kept across the date line, where two local days pass in an hour', async () => {
+  it('survives crossing the date line, where two local days pass in an hour', async () => {
     const learner = await begin('2026-06-01T20:00:00Z', 'Pacific/Pago_Pago');
     expect(await act(learner, '2026-06-02T10:30:00Z')).toBe(1);
     await signInFrom(learner, 'Pacific/Kiritimati', '2026-06-02T10:45:00Z');
@@ -84,7 +84,7 @@ onBothServers('the streak', (server) => {
     expect(await act(learner, '2026-06-03T10:45:00Z')).toBe(3);
   });
 
-  it('is kept by a traveler to the west, whose repeated day counts once', async () => {
+  it('survives traveling west, where a repeated day counts once', async () => {
     const learner = await begin('2026-06-01T20:00:00Z', 'Asia/Tokyo');
     expect(await act(learner, '2026-06-02T00:00:00Z')).toBe(1);
     await signInFrom(learner, 'Pacific/Honolulu', '2026-06-02T08:00:00Z');
@@ -93,7 +93,7 @@ onBothServers('the streak', (server) => {
     expect(await act(learner, '2026-06-03T20:00:00Z')).toBe(3);
   });
 
-  it('does not suffer from a clock that is set back', async () => {
+  it('is not affected by a clock that is set back', async () => {
     const learner = await begin('2026-06-10T12:00:00Z', 'UTC');
     expect(await act(learner, '2026-06-10T12:00:00Z')).toBe(1);
     expect(await act(learner, '2026-06-11T12:00:00Z')).toBe(2);
@@ -101,7 +101,7 @@ onBothServers('the streak', (server) => {
     expect(await shown(learner, '2026-06-12T12:00:00Z')).toBe(3);
   });
 
-  it('counts a day that arrives late, by when it happened', async () => {
+  it('counts a late arrival by the day it happened', async () => {
     const learner = await begin('2026-06-08T12:00:00Z', 'UTC');
     expect(await act(learner, '2026-06-08T12:00:00Z')).toBe(1);
     expect(await act(learner, '2026-06-10T12:00:00Z')).toBe(1);
@@ -116,7 +116,7 @@ onBothServers('the streak', (server) => {
     expect((await learner.client.call(recordProgress, { body })).body.user.streak).toBe(3);
   });
 
-  it('takes UTC for a zone that nobody knows', async () => {
+  it('uses UTC for an unknown zone', async () => {
     const learner = await begin('2026-06-10T23:30:00Z', 'Mars/Olympus_Mons');
     expect(await act(learner)).toBe(1);
     expect(await act(learner, '2026-06-11T00:00:00Z')).toBe(2);

@@ -9,14 +9,14 @@ const quiz = (stem: string, head = '') =>
   <answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer></question></quiz>`;
 
 describe('a hostile file', () => {
-  it('with entities of its own is refused: they are neither expanded nor fetched', async () => {
+  it('with its own entities is rejected: they are neither expanded nor fetched', async () => {
     const bomb = `<!DOCTYPE quiz [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n} "&a${n - 1};&a${n - 1};">`).join('')}]>`;
     expect(await read(quiz('&a8;', bomb))).toEqual({ problem: 'unreadable' });
     const outside = '<!DOCTYPE quiz [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
     expect(await read(quiz('&x;', outside))).toEqual({ problem: 'unreadable' });
   });
 
-  it('that is too deep is refused', async () => {
+  it('that is nested too deeply is rejected', async () => {
     const deep = `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`;
     expect(await read(quiz(deep))).toEqual({ problem: 'unreadable' });
   });
@@ -29,12 +29,12 @@ describe('a hostile file', () => {
     });
   });
 
-  it('that unpacks to more than it should is refused', async () => {
+  it('that unpacks to more than allowed is rejected', async () => {
     const bomb = zipSync({ 'imsmanifest.xml': new Uint8Array(51 * 1024 * 1024) });
     expect(await readQuestions(bomb)).toEqual({ problem: 'unreadable' });
   });
 
-  it('of a package can name no file outside it', async () => {
+  it('cannot refer to files outside its package', async () => {
     const manifest =
       '<manifest><resources><resource type="imsqti_item_xmlv2p1" href="../../../etc/passwd"/></resources></manifest>';
     expect(await readQuestions(zipSync({ 'imsmanifest.xml': strToU8(manifest) }))).toEqual({
@@ -49,7 +49,7 @@ describe('a hostile file', () => {
     });
   });
 
-  it('leaves out what has no single answer, or is too long', async () => {
+  it('loses questions without a single answer, and those that are too long', async () => {
     const long = 'x'.repeat(901);
     expect(await read(`A? {~%50%a ~%50%b ~c}\n\n${long}? {=a ~b}\n\nC? {=a ~b}`)).toMatchObject({
       skipped: [
@@ -59,7 +59,7 @@ describe('a hostile file', () => {
     });
   });
 
-  it('of any content is answered, and never throws', async () => {
+  it('of any content gets an answer, never an exception', async () => {
     const pieces = fc.constantFrom(
       '{',
       '}',

@@ -4,7 +4,7 @@ import { factsOfQuestion } from '@rounds/contract/learning/notes.questions.rules
 import { passingScore } from '@rounds/contract/common.rules';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 
-/** A question of a test, as a file holds it. */
+/** A question of a test, as a file stores it. */
 export function fileQuestionOf(item: NoteItem): FileQuestion {
   const { kind, stem, source } = item;
   const shared = { stem, explanation: source.text };
@@ -15,7 +15,7 @@ export function fileQuestionOf(item: NoteItem): FileQuestion {
   return { ...shared, kind, options: item.options, key: item.key, rationales: item.rationales };
 }
 
-/** An imported question as one of a test. @param file the file it came from */
+/** An imported question as one of a test. @param file the name of its file */
 export function noteItemOf(
   { kind, stem, options, key, rationales, explanation }: FileQuestion,
   file: string,
@@ -57,8 +57,8 @@ export function importedTest(title: string, questions: readonly FileQuestion[]):
 }
 
 /**
- * The text of a note for imported questions. Questions are written from it again, so it contains only facts:
- * explanations and true statements, as many as a note holds. Empty if there are none.
+ * The text of the note that holds imported questions. Questions may be written from it again, so it contains only
+ * facts: explanations and true statements, as many as a note holds. Empty if there are none.
  */
 export function noteTextOf(questions: readonly FileQuestion[]): string {
   const facts = questions.flatMap((question) =>

@@ -19,7 +19,7 @@ const questionsOf = {
   }),
 };
 
-/** The questions of a test or a scenario of the learner's; null where there is none. */
+/** The questions of one of the learner's tests or scenarios; null if there is none with that id. */
 export function selectOptionalQuestions(
   sql: Sql,
   userId: number,

@@ -14,7 +14,7 @@ import { writeQti } from './formats/qti.ts';
 import { fileQuestionOf, importedTest, noteTextOf } from './imported.rules.ts';
 import { type Questions, selectOptionalQuestions } from './question-files.queries.ts';
 
-/** The questions of a test or a scenario as a file; null where the learner has none with that id. */
+/** The questions of a test or a scenario as a file; null if the learner has none with that id. */
 export async function exportQuestions(
   { db, clock }: ServiceDeps,
   userId: number,
@@ -34,7 +34,7 @@ function fileOf({ title, questions: items }: Questions, format: ExportFormat, no
   return zipSync(Object.fromEntries(files), { mtime: now });
 }
 
-/** Makes a test of imported questions, under one of the learner's notes or under a new one. */
+/** Makes a test of imported questions, under one of the learner's notes or a new one. */
 export function importTest(
   { db, clock }: ServiceDeps,
   userId: number,

@@ -37,7 +37,7 @@ onServer('question files', (server) => {
   }
 
   it.each(exportFormats.filter((format) => format !== 'anki'))(
-    'as %s that were exported are imported as they were',
+    'exported as %s are imported unchanged',
     async (format) => {
       const { client, download, read } = await learner();
       const id = await uploadNote(client);
@@ -84,7 +84,7 @@ onServer('question files', (server) => {
     expect((await download(`/api/note-scenarios/${body.id}/files/pdf`)).status).toBe(400);
   });
 
-  it('are read question by question, with remarks, and with the reason for what is left out', async () => {
+  it('are read question by question, with remarks, and with reasons for what is left out', async () => {
     const { read } = await learner();
     const { status, body } = await read(giftFile);
     expect(status).toBe(200);
@@ -97,7 +97,7 @@ onServer('question files', (server) => {
     expect(body.skipped).toEqual([{ number: 4, reason: 'other_kind' }]);
   });
 
-  it('that are imported make a test marked as imported, under a note named after the file', async () => {
+  it('become a test marked as imported, under a note named after the file', async () => {
     const { client, read } = await learner();
     const questions = (await read(giftFile)).body.questions.map(({ question }) => question);
     const { body: test } = succeeded(
@@ -145,7 +145,7 @@ Which of these is a beta blocker that accelerates the heart rate? {=Metoprolol ~
     expect(generated).toMatchObject({ status: 422, body: { code: 'note_gives_no_items' } });
   });
 
-  it('of earlier releases lose only their errors with the next analysis', async () => {
+  it('imported by earlier releases lose only their errors at the next analysis', async () => {
     const { client, read } = await learner();
     const { body } =
       await read(`Beta blockers accelerate the heart rate. {F#Beta blockers slow the heart rate.}
@@ -176,7 +176,7 @@ ${giftFile}`);
     }
   });
 
-  it('that can’t be used are refused with the reason, and leave nothing behind', async () => {
+  it('that cannot be used are rejected with the reason, and leave nothing behind', async () => {
     const { client, read } = await learner();
     const many = Array.from({ length: 101 }, (_, n) => `Question ${n}? {=a ~b}`).join('\n\n');
     const codeOf = async (file: Uint8Array | string) => {
@@ -195,7 +195,7 @@ ${giftFile}`);
     expect((await client.call(listNotes, { query: {} })).body).toEqual([]);
   });
 
-  it.each(['"text"', '--b\r\n'])('come in a form: %j is none', async (body) => {
+  it.each(['"text"', '--b\r\n'])('must come as a form: %j is not one', async (body) => {
     const { client } = await registerLearner(server);
     const headers = {
       authorization: `Bearer ${client.token ?? ''}`,
@@ -208,7 +208,7 @@ ${giftFile}`);
     ]);
   });
 
-  it('are remarked on again once they were edited', async () => {
+  it('get new remarks once they are edited', async () => {
     const { client } = await learner();
     const remarksOn = async (changes: Partial<contract.FileQuestion>) =>
       (await client.call(contract.remarkOnQuestion, { body: { ...fileQuestion, ...changes } })).body.remarks;

@@ -44,7 +44,7 @@ export async function readQuestions(
   };
 }
 
-/** The content shows what a file is. Null if it contains no questions. */
+/** Detects a file's format from its content. Null if it contains no questions. */
 async function foundIn(bytes: Uint8Array): Promise<readonly Found[] | 'deck' | null> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const names: string[] = [];

@@ -2,7 +2,7 @@ import { judgeItem } from '@rounds/clinical-text/gate';
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import { remarks, type Remark } from '@rounds/contract/learning/question-files.rules';
 
-/** The gate's flaws, as learners see them. */
+/** The gate's findings, in words for learners. */
 const remarkOf: Readonly<Record<string, Remark>> = {
   'option-count': 'option_count',
   'duplicate-option': 'overlapping',
@@ -24,7 +24,7 @@ const remarkOf: Readonly<Record<string, Remark>> = {
 
 const counts = { multiple_choice: { min: 3, max: 5 }, true_false: { min: 2, max: 2 } } as const;
 
-/** The gate's remarks on an imported question. The learner decides: nothing is refused because of them. */
+/** The gate's remarks on an imported question. The learner decides: nothing is rejected because of them. */
 export function remarksOn({ kind, stem, options, key }: FileQuestion): Remark[] {
   if (kind === 'ordering') return [];
   const item = { stem, options: options.map((text, index) => ({ text, key: index === key })) };

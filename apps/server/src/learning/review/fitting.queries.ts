@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-// A tenth more than last time: one night's reviews change little.
+// A tenth more than last time, since one night's reviews change little.
 const learnersToFit = statement({
   name: 'review_learners_to_fit',
   text: `
@@ -17,7 +17,7 @@ const learnersToFit = statement({
   row: z.object({ userId: z.int() }),
 });
 
-/** Learners who have enough reviews, and more than at their last fit; the longest-waiting first. */
+/** Learners who have enough reviews, and more than at their last fit; those waiting longest first. */
 export async function selectLearnersToFit(sql: Sql): Promise<number[]> {
   return (await sql.query(learnersToFit)).map(({ userId }) => userId);
 }

@@ -3,10 +3,10 @@ import { Rating, createEmptyCard } from 'ts-fsrs';
 import { daysBetween } from '../../platform/local-day.rules.ts';
 import { type Reviewed, midnight, modelWith } from './review.rules.ts';
 
-/** The days on which one question was reviewed, the day of its first miss before them. */
+/** The days on which one question was reviewed, preceded by the day of its first miss. */
 export type Sequence = readonly Reviewed[];
 
-/** A review as the optimizer takes it: days since the previous one, 0 for the first. */
+/** A review in the optimizer's terms: days since the previous one, 0 for the first. */
 export interface TrainingReview {
   readonly rating: number;
   readonly days: number;
@@ -26,7 +26,7 @@ export const countReviews = (sequences: readonly Sequence[]): number =>
 /** A span of time. Parameters fitted to everything before it are tested on it, just as they would have been used. */
 export interface Stretch {
   readonly from: string;
-  /** The day after its last one. */
+  /** The day after its last day. */
   readonly until: string;
 }
 

@@ -12,7 +12,7 @@ import { datedAnswers, rescheduleEverything } from './review.service.ts';
 import { reviewsOf } from './review.rules.ts';
 import type { ServiceDeps } from '../../platform/service-deps.ts';
 
-/** How long learners are fitted each night, in milliseconds. The rest come first the next night. */
+/** How long fitting may run each night, in milliseconds. The remaining learners come first the next night. */
 const nightly = 10 * 60_000;
 
 /** Fits FSRS's parameters to learners with enough reviews, one after another. */

@@ -34,7 +34,7 @@ describe('parameters fitted to learners whose memory is known', () => {
     expect(fits.filter(({ isUsed }) => isUsed).length).toBeLessThanOrEqual(1);
   });
 
-  it('come out the same from the same reviews', async () => {
+  it('are the same for the same reviews', async () => {
     const set = trainingSet(reviewsBy(forgetful, 1, 500));
     expect(await optimize(set)).toEqual(await optimize(set));
   });
@@ -47,7 +47,7 @@ describe('reviews to fit to', () => {
     expect(stretchesOf(sequences)).toEqual([]);
   });
 
-  it('are those before the stretch that tests them, each with what came before it', () => {
+  it('are those before the span that tests them, each with what came before it', () => {
     const sequences = reviewsBy(forgetful, 1, 600);
     const stretches = stretchesOf(sequences);
     expect(stretches.map(({ from }) => from)).toEqual([...new Set(stretches.map(({ from }) => from))].sort());
@@ -65,7 +65,7 @@ describe('reviews to fit to', () => {
     }
   });
 
-  it('are compared by what each model said before it saw the answer', () => {
+  it('are compared by what each model predicted before it saw the answer', () => {
     const sequence: Sequence = [
       { day: '2026-03-02', grade: Rating.Again },
       { day: '2026-03-03', grade: Rating.Good },

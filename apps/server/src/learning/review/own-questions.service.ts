@@ -8,7 +8,7 @@ import { type DatedAnswer, type Schedule, scheduleOf } from './review.rules.ts';
 export interface OwnAnswered {
   /** Its item's id; null if it isn't in review. */
   readonly itemId: number | null;
-  /** What it asks. */
+  /** The question's text. */
   readonly question: string;
   /** 0 to 1. */
   readonly credit: number;

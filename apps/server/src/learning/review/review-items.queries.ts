@@ -11,7 +11,7 @@ const itemJson = (i: string) => `json_build_object(
   'intervalDays', greatest(${i}.due_on - ${i}.reviewed_on, 0), 'repetitions', ${i}.repetitions, 'lapses', ${i}.lapses,
   'suspended', ${i}.suspended)`;
 
-/** The place of an item: by day, then by its id. */
+/** An item's position: by day, then by id. */
 export const ByDay = z.tuple([LocalDay, z.int()]);
 type ByDay = z.output<typeof ByDay>;
 

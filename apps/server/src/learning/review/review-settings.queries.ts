@@ -44,7 +44,7 @@ export async function upsertSettings(
   await tx.query(savedSettings, { userId, dailyLimit, examOn });
 }
 
-/** Of learner u, whose exam s has. */
+/** The learner is u, whose settings s hold the exam. */
 const isAfterExam = `s.exam_on < ($now::timestamptz at time zone u.time_zone)::date` as const;
 
 const afterExam = statement({
@@ -55,7 +55,7 @@ const afterExam = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Learners whose exam is over, in the order of their ids. */
+/** Learners whose exam is over, in order of their ids. */
 export function selectAfterExam(sql: Sql, now: Date, afterId: number) {
   return sql.query(afterExam, { now, afterId });
 }

@@ -45,7 +45,7 @@ onBothServers('review, day after day', (server) => {
       [userId, reviewXp, at, count],
     );
 
-  it('asks ever less often for what is known: a miss, and four right answers when it is due', async () => {
+  it('asks less and less often for what is known: a miss, and four right answers on time', async () => {
     const { client, items, begin, answer, first } = await learner();
     await completeScenario(client, first, { right: 4 });
     const intervals = [];
@@ -79,7 +79,7 @@ onBothServers('review, day after day', (server) => {
     expect((await client.call(getDashboard)).body.user.streak).toBe(1);
   });
 
-  it('counts what was answered offline on the day on which it was, from whichever of two devices', async () => {
+  it('counts offline answers on the day they were given, on either of two devices', async () => {
     const { items, begin, answer, client, first } = await learner();
     await completeScenario(client, first, { right: 0 });
     server.clock.set('2026-03-03T09:00:00Z');
@@ -101,7 +101,7 @@ onBothServers('review, day after day', (server) => {
       dueOn: '2026-03-05',
     });
     expect(byIndex.get(phone.items[1]!.questionIndex)).toMatchObject({ repetitions: 2, lapses: 0 });
-    // Sent again, as when the response was lost, it changes nothing.
+    // Sent again, as if the response had been lost, it changes nothing.
     const before = await items();
     expect((await answer(phone, 0, sent)).status).toBe(200);
     expect(await items()).toEqual(before);
@@ -120,7 +120,7 @@ onBothServers('review, day after day', (server) => {
     expect((await client.call(getDashboard)).body.user.streak).toBe(1);
   });
 
-  it('earns for as many questions a day as are usually reviewed, and no more', async () => {
+  it('earns XP for as many questions a day as are usually reviewed, and no more', async () => {
     const { client, begin, answer, first } = await learner();
     await completeScenario(client, first, { right: 0 });
     server.clock.set('2026-03-03T09:00:00Z');
@@ -133,7 +133,7 @@ onBothServers('review, day after day', (server) => {
     expect((await answer((await begin()).body, 0)).body.user.xp).toBe(xp + 2 * reviewXp);
   });
 
-  it('earns no more for a day through forgetting, deleting, or moving the exam or the time zone', async () => {
+  it('earns no more in a day through forgetting, deleting, or moving the exam or the time zone', async () => {
     const { client, items, begin, answer, first } = await learner();
     await completeScenario(client, first, { right: 0 });
     const { id, xp } = (await client.call(getDashboard)).body.user;
@@ -157,12 +157,12 @@ onBothServers('review, day after day', (server) => {
     expect(await xpAfter(again, 1)).toBe(reviewXp);
   });
 
-  it('earns no more than two days do within one, wherever the time zone has the day begin', async () => {
+  it('earns no more within one day than in two, wherever the time zone starts the day', async () => {
     const { client, begin, answer, first } = await learner();
     await completeScenario(client, first, { right: 0 });
     const { id, xp } = (await client.call(getDashboard)).body.user;
     await earned(id, '2026-03-03T08:00:00Z', 2 * earningReviews);
-    // Nine in the evening in one, and past midnight in the other.
+    // Nine in the evening in one zone, and past midnight in the other.
     server.clock.set('2026-03-03T21:00:00Z');
     await client.call(saveSettings, { body: { timeZone: 'Asia/Tokyo' } });
     const { body: session } = await begin();
@@ -171,7 +171,7 @@ onBothServers('review, day after day', (server) => {
     expect((await answer(session, 1)).body.user.xp).toBe(xp + reviewXp);
   });
 
-  it('brings everything back in the week before an exam, and after it as ever', async () => {
+  it('brings everything back in the week before an exam, and returns to normal after it', async () => {
     const { client, items, review, begin, answer, first } = await learner();
     await completeScenario(client, first, { right: 0 });
     server.clock.set('2026-03-03T09:00:00Z');

@@ -4,7 +4,7 @@ import { defineReviewJobs } from './review.jobs.ts';
 import { reviewRoutes } from './review.routes.ts';
 import { forgetReviews } from './review.service.ts';
 
-/** What was missed comes back, at the time at which it would be forgotten. */
+/** Brings missed questions back about when they would be forgotten. */
 export const review: Feature = {
   name: 'learning/review',
   routes: reviewRoutes,

@@ -7,7 +7,7 @@ import { Settings } from './review-settings.queries.ts';
 import { isInUse } from '../scenarios/scenarios.fragments.ts';
 import type { Schedule } from './review.rules.ts';
 
-/** A question by its place in the content. */
+/** A question by its position in the content. */
 export interface Question {
   readonly scenarioId: number;
   readonly questionIndex: number;
@@ -26,8 +26,8 @@ const History = Settings.pick({ timeZone: true, examOn: true, parameters: true }
 });
 export type History = Readonly<z.output<typeof History>>;
 
-// `limit 1` makes each question be looked up by its key: the planner expects so many questions that it would read all
-// of the learner's.
+// `limit 1` makes PostgreSQL look up each question by its key: the planner overestimates their number, and would
+// otherwise read all of the learner's.
 const historyOfQuestions = statement({
   name: 'review_history_of_questions',
   text: `
@@ -106,7 +106,7 @@ const unmissedItems = statement({
     delete from review_items i using unmissed n where i.id = n.id and not n.was_forgotten`,
 });
 
-/** Deletes questions that were never missed, by the answers as they now count. Forgotten ones stay forgotten. */
+/** Deletes questions that were never missed according to their current answers. Forgotten ones stay forgotten. */
 export async function deleteUnmissed(tx: Sql, userId: number, questions: readonly Question[]): Promise<void> {
   const places = questions.map(({ scenarioId, questionIndex }) => ({ scenarioId, questionIndex }));
   if (places.length > 0) await tx.query(unmissedItems, { userId, questions: JSON.stringify(places) });
@@ -114,7 +114,7 @@ export async function deleteUnmissed(tx: Sql, userId: number, questions: readonl
 
 const Due = z.object({
   id: z.int(),
-  /** Null for a question of the learner's own. */
+  /** Null for a learner's own question. */
   scenarioId: z.int().nullable(),
   questionIndex: z.int().nullable(),
   reviewedOn: LocalDay,

@@ -32,19 +32,19 @@ describe('how well an answer was recalled', () => {
     [1, 'unsure', Rating.Good],
     [1, 'sure', Rating.Good],
     [1, null, Rating.Good],
-  ] as const)('with a credit of %s and confidence %s is %s', (credit, confidence, grade) => {
+  ] as const)('with a credit of %s and confidence %s gets %s', (credit, confidence, grade) => {
     expect(gradeFor({ credit, confidence })).toBe(grade);
     expect(needsReview({ credit, confidence })).toBe(grade < Rating.Good);
   });
 });
 
-describe('when a question comes back', () => {
-  it('is never if it was answered right and known', () => {
+describe('the day on which a question comes back', () => {
+  it('is never if it was answered right with confidence', () => {
     expect(scheduleOf([])).toBeNull();
     expect(scheduleOf([right(0), right(9, { confidence: 'unsure' })])).toBeNull();
   });
 
-  it('is soon after a miss, and a lucky guess, and later after each right answer', () => {
+  it('is soon after a miss or a lucky guess, and later after each right answer', () => {
     const missed = scheduleOf([wrong(0)])!;
     expect(missed).toMatchObject({ dueOn: addDays(start, 1), repetitions: 1, lapses: 0 });
     expect(scheduleOf([right(0, { confidence: 'guess' })])!.dueOn > start).toBe(true);
@@ -67,7 +67,7 @@ describe('when a question comes back', () => {
     expect(scheduleOf([wrong(0), right(4), wrong(4)])).toEqual(scheduleOf([wrong(0), wrong(4)]));
   });
 
-  it('has the intervals that FSRS-6 gives with its published parameters', () => {
+  it('matches the intervals of FSRS-6 with its published parameters', () => {
     const grades: Grade[] = [
       Rating.Again,
       Rating.Good,
@@ -91,14 +91,15 @@ describe('when a question comes back', () => {
   });
 });
 
-describe('the figures that the library publishes for whole days', () => {
-  // `ts-fsrs`, packages/fsrs/__tests__/impl/long-term_scheduler.test.ts: parameters (of FSRS-5, whose decay is 0.5), grades, and what comes of them.
+describe('the library’s published figures for whole days', () => {
+  // `ts-fsrs`, packages/fsrs/__tests__/impl/long-term_scheduler.test.ts: parameters (of FSRS-5, whose decay is 0.5),
+  // grades, and the results.
   const parameters = [
     0.4197, 1.1869, 3.0412, 15.2441, 7.1434, 0.6477, 1.0007, 0.0674, 1.6597, 0.1712, 1.1178, 2.0225, 0.0904,
     0.3025, 2.1214, 0.2498, 2.9466, 0.4891, 0.6468, 0, 0.5,
   ];
 
-  it('are those of our model', () => {
+  it('match our model', () => {
     const { Again, Good } = Rating;
     const grades: Grade[] = [...Array<Grade>(6).fill(Good), Again, Again, ...Array<Grade>(5).fill(Good)];
     const model = modelWith(parameters);
@@ -116,7 +117,7 @@ describe('the figures that the library publishes for whole days', () => {
   it.each([
     ['a miss, then in part, then whole', [0, 0.5, 1], [1, 2, 6], 5.535_675_9],
     ['in part, then whole', [0.5, 1], [2, 7], 6.591_675_72],
-  ])('are those of our schedule: %s', (_, credits, intervals, stability) => {
+  ])('match our schedule: %s', (_, credits, intervals, stability) => {
     const answers: DatedAnswer[] = [];
     const given = credits.map((credit) => {
       const day = answers.length === 0 ? start : scheduleOf(answers, { parameters })!.dueOn;
@@ -131,7 +132,7 @@ describe('the figures that the library publishes for whole days', () => {
 describe('an exam', () => {
   const examOn = addDays(start, 20);
 
-  it('moves what would come after it into the week before, and leaves the rest', () => {
+  it('moves whatever would come after it into the week before, and leaves the rest', () => {
     const late = [wrong(0), right(1), right(9), right(12)];
     expect(scheduleOf(late)!.dueOn >= examOn).toBe(true);
     for (let spread = 0; spread < 30; spread += 1) {
@@ -142,7 +143,7 @@ describe('an exam', () => {
     expect(scheduleOf([wrong(0)], { examOn })).toEqual(scheduleOf([wrong(0)]));
   });
 
-  it('never brings a question back on the day on which it was answered', () => {
+  it('never brings a question back on the day it was answered', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ after: fc.integer({ min: 0, max: 9 }), credit: fc.constantFrom(0, 1) })),
@@ -163,10 +164,10 @@ describe('an exam', () => {
   });
 });
 
-describe('what to review now', () => {
+describe('the questions to review now', () => {
   const item = (name: string, stability: number) => ({ name, stability, reviewedOn: start });
 
-  it('is what is most at risk, up to what is left of the limit', () => {
+  it('are those most at risk, up to what is left of the limit', () => {
     const today = addDays(start, 5);
     const due = [item('strong', 50), item('weak', 1), item('middling', 8)];
     const names = (left: number) => chooseDue(due, today, left).map(({ name }) => name);
@@ -176,7 +177,7 @@ describe('what to review now', () => {
     expect(names(-3)).toEqual([]);
   });
 
-  it('is recalled with nine in ten when the stability is over', () => {
+  it('have a recall of 90% once their stability has passed', () => {
     expect(recallOn(addDays(start, 10), item('x', 10))).toBeCloseTo(0.9, 6);
     expect(recallOn(start, item('x', 10))).toBe(1);
     expect(recallOn(addDays(start, -3), item('x', 10))).toBe(1);

@@ -36,7 +36,7 @@ export const modelWith = (parameters: readonly number[] | null): FSRS =>
 /** A day as the date that the library expects. */
 export const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** Partial credit from here on counts as recalled with difficulty, below it as missed. */
+/** Partial credit of at least this counts as recalled with difficulty; less counts as missed. */
 const partlyRecalled = 0.5;
 
 /** The FSRS grade of an answer, derived from its credit and confidence rather than asked for. */
@@ -52,10 +52,10 @@ export const needsReview = (answer: Pick<DatedAnswer, 'credit' | 'confidence'>):
 
 /**
  * A question's schedule from all answers to it, in order; null if it was never missed. Only a day's worst answer
- * counts: having just read the explanation is not knowing it.
+ * counts: remembering an explanation that one has just read isn't knowing it.
  * @param examOn anything due after the exam is moved into the week before it
  * @param spread a number that differs between questions, so that those moved don't all fall on one day
- * @param parameters fitted to the learner; the published ones without
+ * @param parameters fitted to the learner; by default the published ones
  */
 export function scheduleOf(
   answers: readonly DatedAnswer[],
@@ -103,7 +103,7 @@ function worstOfEachDay(answers: readonly DatedAnswer[]): Reviewed[] {
   return days;
 }
 
-/** Days before the exam over which questions due after it are spread. */
+/** Over how many days before the exam to spread questions due after it. */
 const examWeek = 7;
 
 function beforeExam(

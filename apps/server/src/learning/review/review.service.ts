@@ -82,10 +82,10 @@ export async function rescheduleEverything(tx: Sql, userId: number): Promise<voi
 const keyOf = ({ scenarioId, questionIndex }: queries.Question) => `${scenarioId} ${questionIndex}`;
 
 /**
- * Whether a right answer to a question earns XP: it was due when it was answered, and the day's maximum isn't reached.
- * That is counted by what was earned, which forgetting a question, deleting a session or changing the time zone doesn't
- * alter. Since the zone decides when the day ends, the 24 hours before and after the answer, which cover at most two
- * days, don't earn more than two days do.
+ * Whether a right answer to a question earns XP: it was due when it was answered, and the day's maximum hasn't been
+ * reached. This counts what was earned, so forgetting a question, deleting a session or changing the time zone doesn't
+ * help. Since the zone decides when the day ends, the 24 hours before and after the answer, which cover at most two
+ * days, earn no more than two days do.
  */
 export async function earnsXp(
   tx: Sql,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../platform/local-day.rules.ts';
 import { type DatedAnswer, type Schedule, chooseDue, scheduleOf } from './review.rules.ts';
 
-/** A sequence of numbers between 0 and 1 that is the same in every run (mulberry32). */
+/** A reproducible sequence of numbers between 0 and 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -99,12 +99,12 @@ function simulate(seed: number, readingEffect: number) {
   };
 }
 
-describe('review against reading again, at equal time', () => {
+describe('review versus rereading in the same time', () => {
   it.each([
     ['a quarter', 0.25, 0.2],
     ['half', 0.5, 0.08],
     ['all', 1, 0.02],
-  ])('leaves more where reading does %s of what recalling does', (_, effect, more) => {
+  ])('retains more when reading does %s of what recalling does', (_, effect, more) => {
     for (const seed of [1, 2, 3]) {
       const { reviewed, read } = simulate(seed, effect);
       expect(reviewed).toBeGreaterThan(0.9);

@@ -35,14 +35,14 @@ export const reviewItems = pgTable(
     /** In the learner's zone; null once forgotten, until it is missed again. */
     dueOn: date('due_on', { mode: 'string' }),
     reviewedOn: date('reviewed_on', { mode: 'string' }).notNull(),
-    /** Days until the chance of recall has fallen to 90 %. */
+    /** Days until the probability of recall has dropped to 90%. */
     stability: doublePrecision('stability').notNull(),
     /** 1 to 10. */
     difficulty: doublePrecision('difficulty').notNull(),
     repetitions: smallint('repetitions').notNull(),
     lapses: smallint('lapses').notNull(),
     suspended: boolean('suspended').notNull().default(false),
-    /** Answers up to then no longer count. */
+    /** Answers up to this time no longer count. */
     forgottenAt: instant('forgotten_at'),
   },
   (table) => [
@@ -69,10 +69,10 @@ export const reviewParameters = pgTable('review_parameters', {
   parameters: json('parameters').$type<number[]>().notNull(),
   /** The number of reviews. */
   reviews: integer('reviews').notNull(),
-  /** Of the published parameters, and of the fitted ones. */
+  /** With the published parameters, and with the fitted ones. */
   logLossBefore: doublePrecision('log_loss_before').notNull(),
   logLossAfter: doublePrecision('log_loss_after').notNull(),
-  /** Only where they predicted better. */
+  /** Set only if they predicted better. */
   inUse: boolean('in_use').notNull(),
   fittedAt: instant('fitted_at').notNull(),
 });

@@ -58,7 +58,7 @@ onBothServers('review', (server) => {
     expect((await begin()).status).toBe(422);
   });
 
-  it('brings a miss back the day after, and later each time it is known', async () => {
+  it('brings a miss back the next day, and later after each right answer', async () => {
     const { review, items, complete, begin, answer, first } = await learner();
     await complete(4);
     expect(await review()).toMatchObject({ due: 0, scheduled: 1, nextOn: '2026-03-03' });
@@ -90,7 +90,7 @@ onBothServers('review', (server) => {
     expect([right.xp, wrong.xp]).toEqual([reviewXp, 0]);
     const { body: over } = await client.call(practice.getPractice, { params: { id: session.id } });
     expect(over.xp).toBe(reviewXp);
-    // Neither is due any more: practicing them again earns nothing.
+    // Neither is due any more, so practicing them again earns nothing.
     expect((await begin()).status).toBe(422);
   });
 
@@ -108,14 +108,14 @@ onBothServers('review', (server) => {
     expect((await review()).due).toBe(0);
   });
 
-  it('brings a lucky guess back, and what was right in part', async () => {
+  it('brings back a lucky guess, and a partly right answer', async () => {
     const { complete, items, first } = await learner();
     const [guessed, ...sure] = answersWith(first, 5);
     await complete(5, { answers: [{ ...guessed!, confidence: 'guess' }, ...sure] });
     expect((await items()).map(({ questionIndex }) => questionIndex)).toEqual([0]);
   });
 
-  it('says nothing about an exam before its end', async () => {
+  it('reveals nothing of an exam before its end', async () => {
     const { client, complete, review, begin, answer, first } = await learner();
     const attemptId = randomUUID();
     const exam = { scenarioId: first.id, attemptId, version: first.version, mode: 'exam', timeSpent: 9 };
@@ -135,7 +135,7 @@ onBothServers('review', (server) => {
     expect(await review()).toMatchObject({ due: 4, reviewedToday: 1 });
   });
 
-  it('offers no more a day than its limit, and does not reproach for the rest', async () => {
+  it('offers no more a day than its limit, without penalty for the rest', async () => {
     const { client, complete, review, begin, answer, second } = await learner();
     await complete(0);
     await complete(0, {}, second);
@@ -167,7 +167,7 @@ onBothServers('review', (server) => {
     expect((await items()).map(({ dueOn }) => dueOn)).toEqual(natural);
   });
 
-  it('leaves out what is suspended, until it is resumed', async () => {
+  it('leaves out suspended questions until they are resumed', async () => {
     const { client, complete, items, review, begin } = await learner();
     await complete(4);
     const params = { id: (await items())[0]!.id };
@@ -245,7 +245,7 @@ onBothServers('review', (server) => {
     expect(await arrive([2, 0, 1])).toEqual(inOrder);
   });
 
-  it('counts the days of the learner’s zone', async () => {
+  it('goes by the days of the learner’s zone', async () => {
     const { client, complete, review, id } = await learner();
     await server.db.run(`update users set time_zone = 'Asia/Tokyo' where id = $1`, [id]);
     server.clock.set('2026-03-02T14:30:00Z');
@@ -255,7 +255,7 @@ onBothServers('review', (server) => {
     expect((await client.call(contract.listReviewItems)).body).toMatchObject([{ dueOn: '2026-03-03' }]);
   });
 
-  it('shows what comes in the days ahead, page by page', async () => {
+  it('shows what is due in the days ahead, in pages', async () => {
     const { client, complete, review } = await learner();
     await complete(0);
     const { forecast } = await review();
@@ -273,7 +273,7 @@ onBothServers('review', (server) => {
     ['a limit beyond all', { dailyLimit: 201, examOn: null }],
     ['no word on an exam', { dailyLimit: 20 }],
     ['an exam on no day', { dailyLimit: 20, examOn: '2026-02-30' }],
-  ])('refuses settings with %s', async (_what, body) => {
+  ])('rejects settings with %s', async (_what, body) => {
     const { client } = await learner();
     expect((await client.send('PUT', '/api/review', { body })).status).toBe(400);
   });

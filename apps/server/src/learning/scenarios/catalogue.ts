@@ -24,7 +24,7 @@ export interface LimitedFilter extends Filter {
   readonly limit?: number | undefined;
 }
 
-/** All scenarios that match a filter, written and compressed once for each edition of the content. */
+/** All scenarios that match a filter, serialized and compressed once per edition of the content. */
 interface WholeList extends WholeBody {
   /** Where each scenario ends in `plain`. */
   readonly ends: readonly number[];
@@ -91,7 +91,7 @@ export class Catalogue {
     return new CachedBody(await this.#lists.get(key, () => this.#write(filter, summaryOf)));
   }
 
-  /** An active scenario; undefined where there is none. */
+  /** An active scenario; undefined if there is none with that id. */
   async one(id: number): Promise<Scenario | undefined> {
     return (await this.active()).find((scenario) => scenario.id === id);
   }
@@ -114,13 +114,13 @@ export class Catalogue {
     );
     const texts = matching.map((scenario) => JSON.stringify(entryOf(scenario)));
     const plain = Buffer.from(`[${texts.join(',')}]`);
-    // After the bracket or comma before it.
+    // Starts after the bracket or comma that precedes it.
     let end = 0;
     const ends = texts.map((text) => (end += 1 + Buffer.byteLength(text)));
     return { ends, ...(await encodeForCache(plain)) };
   }
 
-  /** What a visitor can try. The rest of the case requires an account. */
+  /** The part of a case that visitors can try. The rest requires an account. */
   async sample(careerPath: CareerPath): Promise<AnswerOf<typeof getSample>> {
     const active = await this.active();
     return {

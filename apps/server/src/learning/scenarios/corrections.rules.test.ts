@@ -24,7 +24,7 @@ const number = (answer: number, tolerance = 0): Question =>
   withItem({ format: 'number', answer, unit: 'mL', tolerance, decimals: 0, slips: [{ value: 1, why }] });
 
 describe('corrected keys', () => {
-  it('are those of the same question with another key', () => {
+  it('are found where the same question has another key', () => {
     expect(between([single(0)], [single(1)])).toMatchObject([
       { version: 1, questionIndex: 0, rightVersion: 2 },
     ]);
@@ -32,7 +32,7 @@ describe('corrected keys', () => {
     expect(between([single(0)], [{ ...single(0), explanation: 'Put better.' }])).toEqual([]);
   });
 
-  it('are not those of a question that was reworded, or is gone', () => {
+  it('are not found where a question was reworded, or is gone', () => {
     expect(between([single(0)], [single(1, ['a', 'b', 'd'])])).toEqual([]);
     expect(between([single(0)], [single(1, ['a', 'b', 'c'], 'What now?')])).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('corrected keys', () => {
     expect(between([single(0)], [single(1, ['c', 'a', 'b'])])).toEqual([]);
   });
 
-  it('are found in numbers and in orders', () => {
+  it('are found in numeric and ordering questions', () => {
     const [dose] = between([number(10)], [number(12, 1)]);
     expect([10, 11, 12].map((value) => dose?.creditFor({ response: { value } }))).toEqual([0, 1, 1]);
     const [order] = between([steps('wash', 'glove', 'gown')], [steps('wash', 'gown', 'glove')]);
@@ -53,13 +53,13 @@ describe('corrected keys', () => {
   });
 });
 
-describe('what is looked back on', () => {
+describe('a case under review', () => {
   const look = (asked: Question, right: Question) => {
     const view = withRightKeys({ scenario: { questions: [asked] } }, { scenario: { questions: [right] } });
     return { ...view, question: view.scenario.scenario.questions[0] };
   };
 
-  it('has the right key and its reasons, with options and story as they stood', () => {
+  it('has the corrected key and rationales, with options and story as they stood', () => {
     const asked = {
       ...single(0),
       update: 'Then.',
@@ -80,12 +80,12 @@ describe('what is looked back on', () => {
     });
   });
 
-  it('is as it was where nothing was corrected', () => {
+  it('is unchanged if nothing was corrected', () => {
     const reworded = single(1, ['a', 'b', 'c'], 'What now?');
     for (const other of [single(0), reworded]) expect(look(single(0), other).question).toEqual(single(0));
   });
 
-  it('has an answer in steps by the order that is right', () => {
+  it('has the answer to an ordering in the corrected order', () => {
     const { question, answerTo } = look(steps('wash', 'glove', 'gown'), steps('wash', 'gown', 'glove'));
     expect(question?.item).toEqual(steps('wash', 'gown', 'glove').item);
     const given = { questionIndex: 0, response: { picks: [[0, 1, 2]] } };

@@ -13,7 +13,7 @@ export interface EditionOf {
 /** A question that has a different key in the newest edition, but is otherwise the same. */
 export interface Correction {
   readonly scenarioId: number;
-  /** The edition that was answered, and the question's place in it. */
+  /** The edition that was answered, and the question's position in it. */
   readonly version: number;
   readonly questionIndex: number;
   /** The edition whose key is right. */
@@ -56,7 +56,7 @@ function correctedIn(questions: readonly Question[], asked: Question, index: num
   return right && keyOf(right) !== keyOf(asked) ? right : undefined;
 }
 
-/** A case as it was asked, for review, with the right keys and explanations. */
+/** A case for review: as it was asked, but with the corrected keys and explanations. */
 export interface Corrected<Scenario> {
   readonly scenario: Scenario;
   /** Translates an answer to it to the right order of steps, if it was about an order. */
@@ -86,7 +86,7 @@ export function withRightKeys<Scenario extends { readonly scenario: EditionOf['s
   };
 }
 
-/** What belongs to the case rather than to the key. */
+/** The parts of a question that belong to the case rather than to the key. */
 const storyOf = ({ update, patient, vitals, labs, findings, withdrawn }: Question): Partial<Question> =>
   Object.fromEntries(
     Object.entries({ update, patient, vitals, labs, findings, withdrawn }).filter(
@@ -108,7 +108,7 @@ function putRight(asked: Question, right: Question): Question {
 
 const texts = (entries: readonly { readonly text: string }[]) => entries.map(({ text }) => text);
 
-/** What is asked, without what is right. Options, and steps to be put in order, may have moved. */
+/** What is asked, without the key. Options, and steps to be put in order, may have moved. */
 function wordingOf({ question, options, item }: Question): string {
   return JSON.stringify([question, item ? askedBy(item) : options.toSorted()]);
 }
@@ -132,13 +132,13 @@ function askedBy(item: Item): unknown {
   }
 }
 
-/** What is right: the option's text, or the whole item except its explanations. */
+/** The key: the option's text, or the whole item except its explanations. */
 function keyOf({ options, correct, item }: Question): string {
   if (!item) return options[correct] ?? '';
   return JSON.stringify(item, (name, value: unknown) => (name === 'why' ? undefined : value));
 }
 
-/** An answer as given to the newer edition, where the same text may have another place. */
+/** The answer in terms of the newer edition, where the same text may have moved. */
 function translated(given: Given, from: Question, to: Question): Given {
   const { selectedOption, response } = given;
   if (!from.item) {

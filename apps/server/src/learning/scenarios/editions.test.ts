@@ -63,14 +63,14 @@ onBothServers('loading content', (server) => {
     );
   const nothing = { add: [], change: [], revive: [], retire: [] };
 
-  it('again changes nothing', async () => {
+  it('changes nothing when repeated', async () => {
     const before = await server.db.run('select * from learning_scenarios order by id');
     expect(await load()).toEqual(nothing);
     expect(await Promise.all([load(), load()])).toEqual([nothing, nothing]);
     expect(await server.db.run('select * from learning_scenarios order by id')).toEqual(before);
   });
 
-  it('makes a new edition of what changed, and tells running servers', async () => {
+  it('makes a new edition of what changed, and notifies running servers', async () => {
     const client = await learner();
     const before = await scenarios(client);
     await rewrite(first, (text) => text.replace('xpReward: 100', 'xpReward: 120'));
@@ -85,7 +85,7 @@ onBothServers('loading content', (server) => {
     expect((await scenarios(client)).second).toEqual(before.second);
   });
 
-  it('grades an attempt on the edition that it began with, others on the new one', async () => {
+  it('grades an attempt on the edition it began with, and others on the new one', async () => {
     const client = await learner();
     const old = (await scenarios(client)).first;
     const attemptId = randomUUID();
@@ -98,7 +98,7 @@ onBothServers('loading content', (server) => {
     await load();
     await expect.poll(async () => (await scenarios(client)).first.version).toBe(old.version + 1);
 
-    // The rest of the attempt states no edition, or a wrong one: the first answer's counts anyway.
+    // The rest of the attempt states no edition, or a wrong one: the first answer's still counts.
     const completion = { ...base, completed: true, answers: rest, version: old.version + 1 };
     expect((await client.call(recordProgress, { body: completion })).body.progress.score).toBe(100);
     const offline = await completeScenario(client, old, {
@@ -115,7 +115,7 @@ onBothServers('loading content', (server) => {
     expect((await completeScenario(other, renewed)).progress.score).toBe(100);
   });
 
-  it('gives an edition from before cases had areas those of the newest edition', async () => {
+  it('gives editions from before cases had areas those of the newest edition', async () => {
     const client = await learner();
     const old = (await scenarios(client)).first;
     const attemptId = randomUUID();
@@ -136,7 +136,7 @@ onBothServers('loading content', (server) => {
     expect(attempt.body.scenario.scenario.areas).toEqual(['pain']);
   });
 
-  it('grades on the newest edition where the version is unknown or not said', async () => {
+  it('grades on the newest edition if the version is unknown or missing', async () => {
     const client = await learner();
     const { first: scenario } = await scenarios(client);
     const { version: _none, ...unsaid } = completionOf(scenario);
@@ -145,7 +145,7 @@ onBothServers('loading content', (server) => {
     expect((await client.call(recordProgress, { body: unknown })).status).toBe(200);
   });
 
-  it('retires what is gone, keeps the progress, and revives it when it comes back', async () => {
+  it('retires missing scenarios, keeps the progress, and reactivates them when they return', async () => {
     const client = await learner();
     const { first: scenario } = await scenarios(client);
     await completeScenario(client, scenario, { right: 2 });
@@ -165,7 +165,7 @@ onBothServers('loading content', (server) => {
     expect((await scenarios(client)).first).toEqual(scenario);
   });
 
-  it('adds what is new', async () => {
+  it('adds new scenarios', async () => {
     await cp(path.join(folder, first), path.join(folder, 'tech/beginner/new-one.yaml'), { recursive: true });
     await rewrite('tech/beginner/new-one.yaml', (text) =>
       text.replace('First steps on the ward', 'Brand new in the lab'),
@@ -174,7 +174,7 @@ onBothServers('loading content', (server) => {
     await expect.poll(titles).toContain('Brand new in the lab');
   });
 
-  it('changes nothing at all when one file is wrong', async () => {
+  it('changes nothing at all if a single file is wrong', async () => {
     const before = await server.db.run('select * from learning_scenarios order by id');
     await rewrite(first, (text) => text.replace('xpReward: 100', 'xpReward: 200'));
     await rewrite('doctor/intermediate/second-opinion.yaml', (text) =>

@@ -18,7 +18,7 @@ onServer('a report about an item', (server) => {
       body: { questionIndex: 1, version: scenario.version, reason: 'unclear', message: '', ...changes },
     });
 
-  it('is kept with the item as the learner saw it, for the authors to read', async () => {
+  it('is stored with the item as the learner saw it, for the authors to read', async () => {
     const reply = await client.call(reportProblem, {
       params: { id: scenario.id },
       body: {
@@ -49,11 +49,11 @@ onServer('a report about an item', (server) => {
     ['a long message', { message: 'x'.repeat(1001) }, undefined, 400],
     ['a zero byte', { message: 'a\u0000b' }, undefined, 400],
     ['a word for a scenario', {}, 'first', 400],
-  ])('is refused for %s', async (_what, changes, id, status) => {
+  ])('is rejected for %s', async (_what, changes, id, status) => {
     expect((await report(changes, id)).status).toBe(status);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await report({}, undefined, server.client)).status).toBe(401);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
 
 onServer('the case to try', (server) => {
-  it('is the first of a path with its first question alone, without an account', async () => {
+  it('is the first case of a path with only its first question, without an account', async () => {
     const { status, body } = await server.client.call(getSample, { query: { careerPath: 'doctor' } });
     expect(status).toBe(200);
     expect(body.scenario?.title).toBe('A second opinion at noon');
@@ -11,18 +11,18 @@ onServer('the case to try', (server) => {
     expect(body).toMatchObject({ scenarios: 3, questions: 15 });
   });
 
-  it('is a nursing case where none is asked for', async () => {
+  it('is a nursing case by default', async () => {
     const { body } = await server.client.call(getSample, {});
     expect(body.scenario?.careerPath).toBe('nursing');
   });
 
-  it('is null where a path has none', async () => {
+  it('is null if the path has none', async () => {
     const { status, body } = await server.client.call(getSample, { query: { careerPath: 'pharmacy' } });
     expect(status).toBe(200);
     expect(body.scenario).toBeNull();
   });
 
-  it('is refused for a path that does not exist', async () => {
+  it('is rejected for a path that does not exist', async () => {
     expect((await server.client.send('GET', '/api/scenarios/sample?careerPath=surgery')).status).toBe(400);
   });
 });

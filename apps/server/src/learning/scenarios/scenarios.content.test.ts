@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('a scenario file', () => {
-  it('takes path, difficulty and slug from where it stands', () => {
+  it('takes path, difficulty and slug from its location', () => {
     expect(readScenario('doctor/advanced/first-steps.yaml', text)).toMatchObject({
       slug: 'doctor/advanced/first-steps',
       careerPath: 'doctor',
@@ -40,7 +40,7 @@ describe('a scenario file', () => {
       (all: string) => all.replace('bloom: apply', 'bloom: guess'),
       'tags.bloom',
     ],
-  ])('is refused with its name and the place when it %s', (_what, file, change, mentioned) => {
+  ])('is rejected with its name and position when it %s', (_what, file, change, mentioned) => {
     expect(() => readScenario(file, change(text))).toThrow(ContentError);
     expect(() => readScenario(file, change(text))).toThrow(file);
     expect(() => readScenario(file, change(text))).toThrow(mentioned);
@@ -49,7 +49,7 @@ describe('a scenario file', () => {
   it.each([
     ['is no YAML', (all: string) => `${all}\n\t: [`],
     ['has two keys in a question', (all: string) => all.replace(/why: .*$/m, 'key: true')],
-  ])('is refused with its name when it %s', (_what, change) => {
+  ])('is rejected with its name when it %s', (_what, change) => {
     expect(() => readScenario(name, change(text))).toThrow(name);
   });
 });
@@ -61,7 +61,7 @@ describe('a content folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('gives every .yaml below it, in the order of their names', async () => {
+  it('yields every .yaml file below it, in order of name', async () => {
     const found = await readScenarioFiles(contentFolder);
     expect(found.map(({ slug }) => slug)).toEqual([
       'doctor/intermediate/second-opinion',
@@ -70,7 +70,7 @@ describe('a content folder', () => {
     ]);
   });
 
-  it('without a scenario, or that is not there, is an error and not the end of all scenarios', async () => {
+  it('without scenarios, or missing, is an error: it would retire every scenario', async () => {
     await expect(readScenarioFiles(folder)).rejects.toThrow(
       /^There is not one scenario in .*does not start\.$/,
     );

@@ -8,7 +8,7 @@ import type { ContentScenario } from './scenarios.rules.ts';
 
 /**
  * Reads and checks every scenario of content/scenarios/<careerPath>/<difficulty>/<slug>.yaml.
- * @throws ContentError for the first file that does not fit the schema, and if there are no files: a missing folder
+ * @throws ContentError for the first file that doesn't match the schema, and if there are no files: a missing folder
  * would retire every scenario
  */
 export async function readScenarioFiles(folder: string): Promise<ContentScenario[]> {

@@ -6,9 +6,9 @@ export const isInUse = <Row extends string>(row: Row) =>
     select from question_withdrawals o join learning_scenarios l on l.id = o.scenario_id and l.version = o.version
     where o.scenario_id = ${row}.scenario_id and o.question_index = ${row}.question_index and o.restored_at is null)` as const;
 
-/** What a statement knows of a corrected key. */
+/** What statements need to know about a corrected key. */
 export type CorrectedKey = Omit<Correction, 'creditFor'>;
 
-/** The rows `k` of `CorrectedKey`, which the parameter `keys` holds as JSON. */
+/** The rows `k` of `CorrectedKey`, which the parameter `keys` passes as JSON. */
 export const correctedKeys =
   'json_to_recordset($keys::json) as k("scenarioId" int, version int, "questionIndex" smallint, "rightVersion" int)';

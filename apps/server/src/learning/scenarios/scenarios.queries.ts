@@ -14,11 +14,11 @@ export async function selectStored({ orm }: Sql): Promise<StoredScenario[]> {
   return orm.select({ id, slug, contentHash, isActive }).from(scenarios);
 }
 
-/** What is told about a scenario, whatever its edition. */
+/** A scenario's description, the same for every edition. */
 const { id, title, description, difficulty, careerPath, xpReward, version, scenario } = scenarios;
 const told = { id, title, description, difficulty, careerPath };
 
-/** All active scenarios, with withdrawn questions marked. A scenario without questions left is not among them. */
+/** All active scenarios, with withdrawn questions marked. Leaves out scenarios without remaining questions. */
 export async function selectActive(sql: Sql): Promise<Scenario[]> {
   const withdrawals = Map.groupBy(await selectWithdrawals(sql), ({ scenarioId }) => scenarioId);
   const rows = await sql.orm
@@ -30,7 +30,7 @@ export async function selectActive(sql: Sql): Promise<Scenario[]> {
     .filter((row) => row.scenario.questions.some(({ withdrawn }) => !withdrawn));
 }
 
-/** A scenario in one of its editions. Descriptive fields, including its areas, are those of the newest. */
+/** One edition of a scenario. Descriptive fields, including the areas, are those of the newest. */
 export type Edition = Scenario;
 
 /** An edition of a scenario, retired ones included; the newest when no version is given. */

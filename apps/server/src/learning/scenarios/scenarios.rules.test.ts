@@ -28,7 +28,7 @@ describe('planContent', () => {
     { id: 6, slug: 'long-gone', contentHash: 'a', isActive: false },
   ];
 
-  it('adds, changes, revives and retires, and leaves the rest alone', () => {
+  it('adds, changes, reactivates and retires, and leaves the rest alone', () => {
     const folder = [
       content('same', 'a'),
       content('changed', 'b'),
@@ -47,7 +47,7 @@ describe('planContent', () => {
     });
   });
 
-  it('plans nothing once it is carried out', () => {
+  it('plans nothing once it has been carried out', () => {
     const slugs = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
     const files = slugs.chain((names) =>
       fc.tuple(...names.map((name) => fc.constantFrom('1', '2').map((h) => content(name, h)))),

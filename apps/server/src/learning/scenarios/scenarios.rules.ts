@@ -4,7 +4,7 @@ import type { Case, Scenario, ScenarioSummary } from '@rounds/contract/learning/
 
 /** A scenario as the content folder holds it. */
 export interface ContentScenario {
-  /** Path below the content folder, without its ending: stays while the content changes. */
+  /** Path below the content folder, without its extension: stays while the content changes. */
   readonly slug: string;
   readonly careerPath: CareerPath;
   readonly difficulty: Difficulty;
@@ -15,7 +15,7 @@ export interface ContentScenario {
   readonly hash: string;
 }
 
-/** What the database holds of it. */
+/** A scenario as the database holds it. */
 export interface StoredScenario {
   readonly id: number;
   readonly slug: string;
@@ -62,7 +62,7 @@ export interface Asked {
   readonly options: readonly string[];
 }
 
-/** A withdrawn question, by its place among all questions of an edition. */
+/** A withdrawn question, by its position among all questions of an edition. */
 export interface Withdrawal {
   readonly scenarioId: number;
   readonly questionIndex: number;
@@ -72,8 +72,9 @@ export interface Withdrawal {
 const wordingOf = (asked: Asked | undefined) => JSON.stringify([asked?.question, asked?.options]);
 
 /**
- * The place of a withdrawn question in another edition: where the same words are, or the same place if that holds a new
- * question. Then it was reworded, and stays withdrawn until somebody has looked at it. Null if it is gone.
+ * The position of a withdrawn question in another edition: where the same wording is, or else the same position if that
+ * holds a new question. In that case it was reworded, and stays withdrawn until somebody has looked at it. Null if it
+ * is gone.
  */
 export function placeOf({ questionIndex, asked }: Withdrawal, questions: readonly Asked[]): number | null {
   const wording = wordingOf(asked[questionIndex]);
@@ -110,7 +111,7 @@ export function byLearningOrder(a: Placed, b: Placed): number {
   );
 }
 
-/** A case as visitors can try it: its first question, without what the later ones bring. */
+/** A case as visitors can try it: its first question, without the findings that later ones reveal. */
 export function sampleOf(scenario: Scenario | undefined): Scenario | null {
   if (!scenario) return null;
   const { questions, ...about } = scenario.scenario;
@@ -118,7 +119,7 @@ export function sampleOf(scenario: Scenario | undefined): Scenario | null {
   return { ...scenario, scenario: { ...about, questions: first ? [first] : [] } };
 }
 
-/** What lists show of a scenario, and what searches and recommendations use. */
+/** The parts of a scenario that lists, searches and recommendations use. */
 export function summaryOf({ scenario, ...about }: Scenario): ScenarioSummary {
   const { areas, tags, references, questions } = scenario;
   const asked = questions.map((question) => ({ tags: question.tags, reference: question.reference }));

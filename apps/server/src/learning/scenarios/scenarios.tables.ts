@@ -30,7 +30,7 @@ export const learningScenarios = pgTable('learning_scenarios', {
   contentHash: text('content_hash').notNull(),
 });
 
-/** Every edition in which learners may have begun an attempt. */
+/** Every edition that learners may have begun an attempt on. */
 export const scenarioEditions = pgTable(
   'scenario_editions',
   {
@@ -45,7 +45,7 @@ export const scenarioEditions = pgTable(
   (table) => [primaryKey({ columns: [table.scenarioId, table.version] })],
 );
 
-/** Withdrawals and restorations of questions: one row each, with who and why. No name if it was a command. */
+/** Withdrawals and restorations of questions, one row each, with author and reason. No author if it was a command. */
 export const questionWithdrawals = pgTable(
   'question_withdrawals',
   {
@@ -53,7 +53,7 @@ export const questionWithdrawals = pgTable(
     scenarioId: integer('scenario_id')
       .notNull()
       .references(() => learningScenarios.id),
-    /** The edition in which it is at `questionIndex`: the newest that still asks it. */
+    /** The edition in which it stands at `questionIndex`: the newest that still asks it. */
     version: integer('version').notNull(),
     questionIndex: smallint('question_index').notNull(),
     reason: text('reason').notNull(),
@@ -71,7 +71,7 @@ export const questionWithdrawals = pgTable(
   ],
 );
 
-/** What learners told the authors about an item, with the answer that they had given. */
+/** Learners' reports about items, with the answers that they had given. */
 export const scenarioReports = pgTable(
   'scenario_reports',
   {

@@ -30,7 +30,7 @@ onServer('the list of scenarios', (server) => {
 
   const titles = ['First steps on the ward', 'Third watch of the night', 'A second opinion at noon'];
 
-  it('has all of them, in the order in which they are learned', async () => {
+  it('has all of them, in learning order', async () => {
     expect(await list('')).toEqual(titles);
   });
 
@@ -56,11 +56,11 @@ onServer('the list of scenarios', (server) => {
     '?limit=501',
     '?limit=x',
     '?careerPath=',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect((await client.send('GET', `/api/scenarios${query}`)).status).toBe(400);
   });
 
-  it('has questions as the player needs them', async () => {
+  it('has the questions as the player needs them', async () => {
     const { body } = await client.call(listScenarios);
     const { scenario, ...first } = body[0]!;
     expect(first).toEqual({
@@ -86,7 +86,7 @@ onServer('the list of scenarios', (server) => {
     }
   });
 
-  it('takes no memory of its own where it is limited', async () => {
+  it('takes no extra memory when it is limited', async () => {
     const catalogue = await Catalogue.open(server.db);
     const whole = await catalogue.list({});
     const two = await catalogue.list({ limit: 2 });
@@ -97,7 +97,7 @@ onServer('the list of scenarios', (server) => {
     expect(JSON.parse(one.json)).toHaveLength(1);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.client.call(listScenarios)).status).toBe(401);
   });
 
@@ -115,7 +115,7 @@ onServer('the list of scenarios', (server) => {
     expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('is compressed for clients that accept it, and says so to caches', async () => {
+  it('is compressed for clients that accept it, and tells caches so', async () => {
     const plain = (await get({})).body;
     // The compressed forms are made off the main thread after the first request.
     await expect
@@ -138,13 +138,13 @@ onServer('the list of scenarios', (server) => {
   });
 });
 
-onServer('what lists show of scenarios', (server) => {
+onServer('scenarios as listed', (server) => {
   let client: Client;
   beforeAll(async () => {
     client = server.client.as((await buildUser(server.db, server.clock.now())).token);
   });
 
-  it('has all that search and recommendations use, and nothing that gives a case away', async () => {
+  it('have all that searches and recommendations use, and nothing that gives a case away', async () => {
     const { body: whole } = await client.call(listScenarios);
     const { body, headers } = await client.call(listScenarioSummaries);
     expect(body.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
@@ -156,7 +156,7 @@ onServer('what lists show of scenarios', (server) => {
     expect(String(headers['etag'])).toMatch(/^"[\w-]+"$/);
   });
 
-  it('is narrowed by path and difficulty', async () => {
+  it('are filtered by path and difficulty', async () => {
     const titles = async (query: { careerPath?: 'nursing' | 'pharmacy'; difficulty?: 'advanced' }) =>
       (await client.call(listScenarioSummaries, { query })).body.map(({ title }) => title);
     expect(await titles({ careerPath: 'nursing' })).toHaveLength(2);
@@ -165,7 +165,7 @@ onServer('what lists show of scenarios', (server) => {
     expect((await client.send('GET', '/api/scenarios/summaries?careerPath=surgery')).status).toBe(400);
   });
 
-  it('is for those who are signed in', async () => {
+  it('require a session', async () => {
     expect((await server.client.call(listScenarioSummaries)).status).toBe(401);
   });
 });
@@ -176,7 +176,7 @@ onServer('one scenario', (server) => {
     client = server.client.as((await buildUser(server.db, server.clock.now())).token);
   });
 
-  it('is as in the list', async () => {
+  it('is the same as in the list', async () => {
     for (const scenario of (await client.call(listScenarios)).body) {
       const { status, body } = await client.call(getScenario, { params: { id: scenario.id } });
       expect(status).toBe(200);
@@ -184,7 +184,7 @@ onServer('one scenario', (server) => {
     }
   });
 
-  it('is not found where it is unknown or no longer offered', async () => {
+  it('is not found if it is unknown or retired', async () => {
     expect(await client.send('GET', '/api/scenarios/999999')).toMatchObject({
       status: 404,
       body: { code: 'scenario_not_found' },
@@ -200,11 +200,11 @@ onServer('one scenario', (server) => {
     await expect.poll(async () => (await client.send('GET', `/api/scenarios/${id}`)).status).toBe(200);
   });
 
-  it.each(['0', 'x', '-1'])('refuses %s', async (id) => {
+  it.each(['0', 'x', '-1'])('rejects %s', async (id) => {
     expect((await client.send('GET', `/api/scenarios/${id}`)).status).toBe(400);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.client.call(getScenario, { params: { id: 1 } })).status).toBe(401);
   });
 });

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import { exportPart } from '../../platform/db/personal-data.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** What a person did as staff: the texts are theirs. */
+/** What a person wrote as staff, for their export. */
 export const exportWithdrawals = exportPart({
   question_withdrawals: `
     select id, scenario_id as "scenarioId", version, question_index as "questionIndex",
@@ -73,7 +73,7 @@ export async function selectOptionalIdOf(sql: Sql, slug: string): Promise<number
   return row?.id ?? null;
 }
 
-/** A change of one question, by whom and why. `by` is null for a command. */
+/** A change to one question, with author and reason. `by` is null for a command. */
 export interface Change {
   readonly scenarioId: number;
   readonly questionIndex: number;
@@ -108,7 +108,7 @@ const restored = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** False where it is in use. */
+/** False if it isn't withdrawn. */
 export async function closeWithdrawal(tx: Sql, { ...change }: Change): Promise<boolean> {
   return (await tx.query(restored, change)).length > 0;
 }

@@ -3,7 +3,7 @@ import { type Asked, placeOf } from './scenarios.rules.ts';
 import { tellContentChanged } from './scenarios.queries.ts';
 import * as queries from './withdrawals.queries.ts';
 
-/** What became of a change of use. */
+/** The outcome of a withdrawal or restoration. */
 export type UseChanged = 'changed' | 'unchanged' | 'unknown';
 
 /** Withdraws a question of the newest edition, or restores it, in every process. */

@@ -17,13 +17,13 @@ describe('narrativeOf', () => {
     expect(narrativeOf({ type, value }, requirements)).toBe(sentence);
   });
 
-  it('knows every kind of requirement', () => {
+  it('covers every kind of requirement', () => {
     const sentences = [...requirements.keys()].map((type) => narrativeOf({ type, value: 3 }, requirements));
     expect(new Set(sentences).size).toBe(requirements.size);
   });
 });
 
-describe('a badge deserves a signature', () => {
+describe('whether a badge deserves a signature', () => {
   it.each([
     ['first_completion', 1, 0, 0, 1, false],
     ['first_completion', 1, 0, 1, 1, true],
@@ -33,7 +33,7 @@ describe('a badge deserves a signature', () => {
     ['scenarios_completed', 5, 0, 0, 0, true],
     ['perfect_scores', 3, 2, 9, 9, false],
     ['perfect_scores', 3, 3, 3, 9, true],
-    // These can't be reached with only wrong answers, or say nothing about scores.
+    // These can't be reached with only wrong answers, or aren't about scores.
     ['xp_earned', 500, 0, 0, 9, true],
     ['streak_days', 7, 0, 0, 9, true],
   ])(
@@ -53,7 +53,7 @@ describe('a badge deserves a signature', () => {
 describe('the addresses of badges', () => {
   const addresses = addressesOf('https://rounds.test/app');
 
-  it('begin with the public one, and a name in them stays a name', () => {
+  it('begin with the public address, and a name in them stays a name', () => {
     expect(addresses.page('abc')).toBe('https://rounds.test/app/b/abc');
     expect(addresses.card('abc')).toBe('https://rounds.test/app/b/abc/card.png');
     expect(addresses.achievement('../keys?')).toBe(
@@ -61,7 +61,7 @@ describe('the addresses of badges', () => {
     );
   });
 
-  it('are what the page of a badge names', () => {
+  it('are those that a badge’s page names', () => {
     const badge = {
       id: 1,
       userId: 2,

@@ -4,7 +4,7 @@ import type { Requirements } from '../../platform/requirements.rules.ts';
 /** An achievement as its author wrote it. */
 export interface Definition {
   readonly achievementId: number;
-  /** Its name in the content, the same for good. */
+  /** Its name in the content, which never changes. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -15,17 +15,17 @@ export interface Definition {
 
 /** An achievement that a learner has unlocked. */
 export interface Badge extends Definition {
-  /** Of the user achievement. */
+  /** The user achievement's id. */
   readonly id: number;
   readonly userId: number;
   readonly unlockedAt: Date;
   readonly username: string;
   readonly email: string;
-  /** By graded answers, on days that the server saw: no mere claim has helped. */
+  /** Reached by graded answers, on days that the server saw: no claim has helped. */
   readonly graded: boolean;
   /** Recorded scenarios with a completed attempt that was graded here. */
   readonly completedScenarios: number;
-  /** Those among them with an attempt of at least the passing score. */
+  /** Those with an attempt of at least the passing score. */
   readonly passedScenarios: number;
   /** Those with an attempt in which every answer was right. */
   readonly perfectScenarios: number;
@@ -33,7 +33,7 @@ export interface Badge extends Definition {
 
 /**
  * Whether the work behind a badge deserves a signature: completing a scenario with every answer wrong doesn't. Work
- * that is no longer recorded isn't held against it: progress is erased some years after the last sign-in, but a badge
+ * that is no longer recorded isn't held against it: progress is erased two years after the last sign-in, but a badge
  * stays.
  */
 export function isPassed(

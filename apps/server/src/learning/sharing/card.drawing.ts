@@ -33,7 +33,7 @@ const node = (type: string, style: object, children?: string | readonly Node[]):
 const text = (size: number, style: object, content: string) =>
   node('div', { fontSize: size, wordBreak: 'break-word', ...style }, content);
 
-/** At most this many lines, the last one ending in dots. */
+/** At most this many lines; the last one may end in an ellipsis. */
 const lines = (count: number) => ({ display: 'block', lineClamp: count, overflow: 'hidden' });
 
 export function cardNode({ title, description, icon, username, xpReward }: Shown): Node {

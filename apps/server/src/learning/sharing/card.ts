@@ -4,10 +4,10 @@ import { ByteCache } from '../../platform/byte-cache.ts';
 import { unavailable } from '../../platform/http/errors.ts';
 import { type Shown, badgeSvg } from './card.drawing.ts';
 
-/** Changes with the drawing of the card, so that no cache keeps an old one. */
+/** Changes with the card's design, so that no cache keeps an old one. */
 const edition = 1;
 
-/** Names what a card shows: the same for the same picture. */
+/** Identifies what a card shows: equal for equal pictures. */
 export function cardTag({ title, description, icon, username, xpReward }: Shown): string {
   const shown = JSON.stringify([edition, title, description, badgeSvg(icon), username, xpReward]);
   return `"${hash('sha256', shown, 'base64url').slice(0, 27)}"`;
@@ -21,7 +21,7 @@ const artist = new Piscina({
   idleTimeout: 60_000,
 });
 
-/** This many cards may wait to be drawn, which takes about ten seconds. */
+/** How many cards may wait to be drawn: about ten seconds' worth. */
 const maxWaiting = 100;
 const maxBytes = 8 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ export class Cards {
     return this.#drawn.has(cardTag(shown));
   }
 
-  /** Answered with 503 when too many wait. */
+  /** Becomes a 503 when too many wait. */
   draw(shown: Shown): Promise<Buffer> {
     return this.#drawn.get(cardTag(shown), async () => {
       if (artist.queueSize >= maxWaiting) throw unavailable(undefined, 10);

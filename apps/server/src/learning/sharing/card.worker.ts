@@ -30,7 +30,7 @@ async function loadFonts() {
 
 const loaded = loadFonts();
 
-/** The card as PNG. Layout and drawing block the thread for tenths of a second, the first time for longer. */
+/** The card as PNG. Layout and drawing block the thread for tenths of a second, and longer the first time. */
 export async function draw(shown: Shown): Promise<Uint8Array> {
   const svg = await satori(cardNode(shown), { ...cardSize, fonts: await loaded });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();

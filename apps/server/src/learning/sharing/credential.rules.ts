@@ -39,11 +39,11 @@ export function definitionOf(
 
 /** Who a credential is about, revealed only to those who already know. */
 export interface Subject {
-  /** Of the credential itself, as urn:uuid. */
+  /** The credential's own id, as urn:uuid. */
   readonly credentialId: string;
-  /** Of the learner, as urn:uuid; the same in all of their credentials. */
+  /** The learner's id, as urn:uuid; the same in all of their credentials. */
   readonly subjectId: string;
-  /** What lets the owner prove that the credential is theirs; absent from the public version. */
+  /** Lets the owner prove that the credential is theirs; absent from the public version. */
   readonly proof?: {
     readonly salt: string;
     /** SHA-256 of the lowercase email address followed by the salt, in hex. */

@@ -83,7 +83,7 @@ onServer('a badge as a credential', (server) => {
     id = await unlockBadge(server.db, { userId: learner.user.id, title: "Night Owl's Watch" });
     jwt = (await learner.client.call(downloadCredential, { params: { id } })).body.credential;
   });
-  /** The installation says that it is at rounds.test; these tests use its real address. */
+  /** The installation claims to be at rounds.test; these tests use its real address. */
   const here = (url: string) => url.replace('http://rounds.test', origin);
 
   it('is verified by anybody who fetches the key that it names', async () => {
@@ -99,12 +99,12 @@ onServer('a badge as a credential', (server) => {
 
     const keys = (await (await read(`${origin}/api/badges/keys`)).json()) as JSONWebKeySet;
     expect(keys.keys).toEqual([jwk]);
-    // A key set is searched by a key's name, which is the last part of its address.
+    // A key set is searched by a key's name, the last part of its address.
     const inSet = createLocalJWKSet({ keys: keys.keys.map((key) => ({ ...key, kid: header.kid ?? '' })) });
     await expect(jwtVerify(jwt, inSet, { currentDate })).resolves.toBeDefined();
   });
 
-  it('says what the standard asks for, and its claims say the same', async () => {
+  it('says what the standard asks for, and its claims agree', async () => {
     const credential = Credential.parse(decodeJwt(jwt));
     expect(credential).toMatchObject({
       name: "Night Owl's Watch",
@@ -128,7 +128,7 @@ onServer('a badge as a credential', (server) => {
     }
   });
 
-  it('knows its owner only by a salted hash', () => {
+  it('identifies its owner only by a salted hash', () => {
     const payload = Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString();
     expect(payload).not.toContain(learner.email);
     expect(payload).not.toContain(learner.user.username);
@@ -136,7 +136,7 @@ onServer('a badge as a credential', (server) => {
     expect(identityHash).toBe(`sha256$${hash('sha256', learner.email.toLowerCase() + salt)}`);
   });
 
-  it('shared with everybody gives nothing to check a guessed address against', async () => {
+  it('shared with everybody holds nothing to check a guessed address against', async () => {
     const { token } = (await learner.client.call(createShare, { params: { id } })).body;
     const [{ identityHash, salt }] = Credential.parse(decodeJwt(jwt)).credentialSubject.identifier;
     const places = [`/b/${token}/badge.jwt`, `/b/${token}`, `/api/badges/${token}`];
@@ -156,7 +156,7 @@ onServer('a badge as a credential', (server) => {
     expect(verified.payload.sub).toBe(decodeJwt(jwt).sub);
   });
 
-  it('is the same when asked for again, and another for another badge of the same learner', async () => {
+  it('is the same when requested again, and differs from another badge of the same learner', async () => {
     const again = await learner.client.call(downloadCredential, { params: { id } });
     expect(again.body).toEqual({ credential: jwt, fileName: 'night-owls-watch.jwt' });
     const otherId = await unlockBadge(server.db, { userId: learner.user.id });
@@ -172,7 +172,7 @@ onServer('a badge as a credential', (server) => {
     expect(b?.identifier[0].salt).not.toBe(a?.identifier[0].salt);
   });
 
-  it('fails with any byte changed, and by another installation’s key', async () => {
+  it('fails with any byte changed, and with another installation’s key', async () => {
     const { keys } = (await (await read(`${origin}/api/badges/keys`)).json()) as JSONWebKeySet;
     const key = await importJWK(keys[0]!, 'RS256');
     const [head = '', body = '', signature = ''] = jwt.split('.');
@@ -214,7 +214,7 @@ onServer('a badge as a credential', (server) => {
     '/api/badges/keys/unknown',
     '/api/badges/achievements/unknown',
     '/api/badges/achievements/x/image.svg',
-  ])('knows no %s', async (path) => {
+  ])('has no %s', async (path) => {
     expect((await server.client.send('GET', path)).status).toBe(404);
   });
 });

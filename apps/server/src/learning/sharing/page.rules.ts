@@ -21,7 +21,7 @@ export function headOf(badge: Badge, token: string, addresses: Addresses) {
   } as const;
 }
 
-/** What a page with an unknown or revoked link says about itself. */
+/** The head of a page with an unknown or revoked link. */
 export const goneHead = {
   title: 'Badge not found · Rounds',
   description: 'This badge isn’t shared.',

@@ -24,7 +24,7 @@ interface ByToken {
   readonly Params: { readonly token: string };
 }
 
-/** What a shared badge's link serves outside the API: the page, its picture, the credential's file. */
+/** What a shared badge's link serves outside the API: the page, its picture, and the credential's file. */
 export function badgePages(
   app: FastifyInstance,
   deps: service.SharingDeps & { readonly page: Page | null },

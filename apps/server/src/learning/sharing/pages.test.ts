@@ -8,7 +8,7 @@ import { buildUser } from '../../../testing/factories.ts';
 describe.each([sliceKind])('the page of a shared badge, on %s', (kind) => {
   const build = serverWithBuild(kind, { 'index.html': plainPage });
 
-  /** A badge that is shared. */
+  /** A shared badge. */
   async function share(changes: { title?: string; description?: string; username?: string } = {}) {
     const server = build.server;
     const { username, ...badge } = changes;
@@ -67,7 +67,7 @@ describe.each([sliceKind])('the page of a shared badge, on %s', (kind) => {
     expect(pngSize(card.rawPayload)).toEqual([1200, 630]);
   });
 
-  it('is not found once it is revoked, and never was for another link', async () => {
+  it('is not found once it is revoked, nor for any other link', async () => {
     const { token, revoke } = await share();
     expect((await get(`/b/${token}/card.png`)).statusCode).toBe(200);
     await revoke();
@@ -117,8 +117,7 @@ describe.each([sliceKind])('the page of a shared badge, on %s', (kind) => {
       clearInterval(timer);
       shares.push(longest / (performance.now() - began));
     }
-    // The longest wait of others, as a share of the drawing time; the machine may have been busy with something else
-    // once.
+    // The longest wait of others, as a share of the drawing time; the machine may have been busy once.
     expect(Math.min(...shares)).toBeLessThan(0.4);
   });
 
@@ -142,7 +141,7 @@ describe.each([sliceKind])('the page of a shared badge, on %s', (kind) => {
   });
 });
 
-/** Width and height by the header of a PNG. */
+/** Width and height, from a PNG's header. */
 function pngSize(png: Buffer): [number, number] {
   expect(png.subarray(0, 8)).toEqual(Buffer.from('89504e470d0a1a0a', 'hex'));
   return [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -21,7 +21,10 @@ const definition = {
   requirement: achievements.requirement,
 };
 
-/** Scenarios that the badge's learner completed with graded answers, with that score or more, since the account exists. */
+/**
+ * Scenarios that the badge's learner completed with graded answers, with at least that score, since the account was
+ * created.
+ */
 const scenariosFrom = (score: number) => sql<number>`(
   select count(distinct ${scenarioAttempts.scenarioId})::int from ${scenarioAttempts}
   where ${scenarioAttempts.userId} = ${users.id} and ${scenarioAttempts.completedAt} is not null
@@ -47,13 +50,13 @@ const badges = ({ orm }: Sql) =>
     .innerJoin(achievements, eq(achievements.id, userAchievements.achievementId))
     .innerJoin(users, eq(users.id, userAchievements.userId));
 
-/** A badge that somebody has, by the id of the user achievement. */
+/** A badge that somebody holds, by the id of the user achievement. */
 export async function selectOptionalBadge(sql: Sql, id: number): Promise<Badge | null> {
   const [row] = await badges(sql).where(eq(userAchievements.id, id));
   return row ?? null;
 }
 
-/** The badge that a link shows; null when the link is unknown or revoked, or the account deleted. */
+/** The badge behind a link; null if the link is unknown or revoked, or the account deleted. */
 export async function selectOptionalSharedBadge(sql: Sql, token: string): Promise<Badge | null> {
   const [row] = await badges(sql)
     .innerJoin(badgeShares, eq(badgeShares.userAchievementId, userAchievements.id))
@@ -82,7 +85,7 @@ export async function selectOptionalToken({ orm }: Sql, userAchievementId: numbe
   return row?.token ?? null;
 }
 
-// If two share at once, both get the token that was first: the update changes nothing but locks the row.
+// If two share at once, both get the first token: the update changes nothing but locks the row.
 const keptShare = statement({
   name: 'badge_share_insert_once',
   text: `

@@ -9,7 +9,7 @@ const hour = 60 * 60;
 const sharing: Limit = { name: 'share-badge', max: 120, seconds: hour, key: byLearner };
 const signing: Limit = { name: 'badge-credential', max: 120, seconds: hour, key: byLearner };
 
-/** For verifiers elsewhere, including browsers. It says nothing about anybody. */
+/** For verifiers elsewhere, including browsers. It contains no personal data. */
 export function forEverybody(reply: FastifyReply, seconds = 300): void {
   reply
     .header('Access-Control-Allow-Origin', '*')

@@ -15,9 +15,9 @@ export interface SharingDeps extends ServiceDeps {
   readonly requirements: Requirements;
 }
 
-/** A badge that doesn't exist, or is another learner's. */
+/** The badge doesn't exist, or is another learner's. */
 type NotOwn = 'achievement_not_found' | 'not_yours';
-/** A badge that is shown, and not signed. */
+/** The badge is shown, but not signed. */
 type NotSigned = 'not_graded' | 'not_passed';
 
 async function ownBadge({ db }: SharingDeps, userId: number, id: number, fail: Fail<NotOwn>): Promise<Badge> {
@@ -27,7 +27,7 @@ async function ownBadge({ db }: SharingDeps, userId: number, id: number, fail: F
   return badge;
 }
 
-/** The page of a badge of one's own; null while it is not shared. */
+/** The page of one's own badge; null if it isn't shared. */
 export async function readShare(
   deps: SharingDeps,
   userId: number,
@@ -107,7 +107,7 @@ export async function sharedCredential(
   return badge && fileOf(deps, badge, 'everybody', fail);
 }
 
-/** What the page of a shared badge shows. Its owner gets what they need to share it on. */
+/** What the page of a shared badge shows. Its owner also gets what they need to pass it on. */
 export async function readShared(
   deps: SharingDeps,
   token: string,
@@ -118,7 +118,7 @@ export async function readShared(
   if (!badge) throw fail('badge_not_found');
   const { title, description, xpReward, requirement, username, graded } = badge;
   const unlockedAt = badge.unlockedAt.toISOString();
-  // It was parsed by the contract's schema when the content was loaded.
+  // The contract's schema parsed it when the content was loaded.
   const icon = badge.icon as AchievementIcon;
   const shown = { title, description, icon, xpReward, requirement };
   const own = viewerId === badge.userId && {

@@ -21,7 +21,7 @@ async function owner(server: TestServer, username?: string) {
 }
 
 onServer('sharing a badge', (server) => {
-  it('makes one link, by the public address, and answers it again', async () => {
+  it('makes one link, with the public address, and returns it again', async () => {
     const { client, params } = await owner(server);
     expect((await client.call(findShare, { params })).body).toEqual({ share: null });
     const first = await client.call(createShare, { params, headers: { host: 'evil.example' } });
@@ -32,7 +32,7 @@ onServer('sharing a badge', (server) => {
     expect((await client.call(findShare, { params })).body).toEqual({ share: first.body });
   });
 
-  it('shows the badge to everybody with the link, and says nothing but what it should', async () => {
+  it('shows the badge to everybody with the link, and nothing more than it should', async () => {
     const { client, params, badge, id } = await owner(server, `nurse.${server.db.kind}`);
     const { token, url } = (await client.call(createShare, { params })).body;
     const shown = {
@@ -58,7 +58,7 @@ onServer('sharing a badge', (server) => {
     expect(JSON.stringify(reply.body)).not.toContain(`"${id}"`);
   });
 
-  it('certifies what was graded here, and not what a client claimed', async () => {
+  it('certifies what was graded here, not what a client claimed', async () => {
     await loadTestAchievements(server.db);
     const learner = async () => {
       const client = server.client.as((await buildUser(server.db, server.clock.now())).token);
@@ -88,7 +88,7 @@ onServer('sharing a badge', (server) => {
     expect((await claiming.client.call(recordProgress, { body: claim })).status).toBe(200);
     await claiming.client.call(checkAchievements);
     expect(await ofAll(claiming)).toContainEqual(['The first', false, 422, 422]);
-    // What graded work alone reaches is certified again.
+    // Whatever graded work alone reaches is certified again.
     await completeScenario(claiming.client, claiming.second, { right: 5 });
     expect(await ofAll(claiming)).toContainEqual(['A perfect score', true, 200, 200]);
   });
@@ -116,7 +116,7 @@ onServer('sharing a badge', (server) => {
 
   describe('and days in a row', () => {
     const day = 24 * 60 * 60 * 1000;
-    /** A learner whose account is that old, and who holds the badge of two days if they earned it. */
+    /** A learner whose account has this age, and who holds the badge for two days if they earned it. */
     async function practitioner(days: number) {
       await loadTestAchievements(server.db);
       const since = new Date(server.clock.now().getTime() - days * day);
@@ -168,7 +168,7 @@ onServer('sharing a badge', (server) => {
       expect(await seen.badge()).toBe(200);
     });
 
-    it('are not signed where a claim, or a mere beginning, made the day active', async () => {
+    it('are not signed if a claim, or a mere start, made the day active', async () => {
       const unanswered = { questionIndex: undefined, selectedOption: undefined };
       for (const changes of [unanswered, { ...unanswered, attemptId: undefined, completed: true }]) {
         const { answer, badge } = await practitioner(30);
@@ -201,7 +201,7 @@ onServer('sharing a badge', (server) => {
     expect((await server.client.send('GET', `/b/${token}/badge.jwt`)).status).toBe(404);
   });
 
-  it('is for the owner alone', async () => {
+  it('is for the owner only', async () => {
     const mine = await owner(server);
     const stranger = await owner(server);
     const { token } = (await mine.client.call(createShare, { params: mine.params })).body;

@@ -12,7 +12,7 @@ const givenUp = statement({
       and (created_at < $oldest or tries >= $most)`,
 });
 
-/** Gives up what is older than `oldest` or was tried `most` times. */
+/** Gives up on what is older than `oldest` or was tried `most` times. */
 export async function abandonDeliveries(sql: Sql, now: Date, oldest: Date, most: number): Promise<void> {
   await sql.query(givenUp, { now, oldest, most });
 }
@@ -48,7 +48,7 @@ const claimedDeliveries = statement({
   row: DueRow,
 });
 
-/** Takes what is due for up to `learners` learners, for this process alone until `until`. */
+/** Claims what is due for up to `learners` learners, for this process alone until `until`. */
 export function claimDue(sql: Sql, now: Date, until: Date, learners: number) {
   return sql.query(claimedDeliveries, { now, until, learners });
 }
@@ -100,7 +100,7 @@ const settledDelivery = statement({
     where id = any($ids::bigint[])`,
 });
 
-/** Records what was delivered; the rest is due again at `again`. */
+/** Records deliveries; the rest is due again at `again`. */
 export async function settleDelivery(
   sql: Sql,
   ids: readonly number[],

@@ -20,7 +20,7 @@ onDatabase('postgres', 'four processes that deliver at the same time', (context)
     await service?.close();
   });
 
-  it('mail and push everything once, each learner’s in one', async () => {
+  it('mail and push everything once, with one message per learner', async () => {
     const { db } = context;
     const learners = await Promise.all(Array.from({ length: 60 }, () => buildUser(db, clock.now())));
     for (const { id } of learners) {

@@ -51,7 +51,7 @@ const due = (changes: Partial<Due> = {}): Due => ({
   ...changes,
 });
 
-describe('what is wanted', () => {
+describe('what to send', () => {
   it.each([
     ['a new one', {}, {}, [1, 1]],
     ['one that was read', {}, { read: true }, [0, 0]],
@@ -73,7 +73,7 @@ const addresses = {
 };
 const marks = (sentence: string) => [...new Set(sentence.match(/\{\{\w+\}\}/g))].sort();
 
-describe.each(languages)('the words in %s', (language) => {
+describe.each(languages)('the texts in %s', (language) => {
   const words = { language, texts: texts[language], announcements };
   it('have a sentence for every number', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
@@ -84,7 +84,7 @@ describe.each(languages)('the words in %s', (language) => {
     }
   });
 
-  it.each(kinds)('name in the mail, and not in the push, what $kind carries', ({ kind, texts }) => {
+  it.each(kinds)('name what $kind carries in the mail, but not in the push', ({ kind, texts }) => {
     expect(marks(texts[language].mail)).toEqual(marks(texts.en.mail));
     expect(marks(texts[language].push)).toEqual([]);
     const one = [due({ kind })];
@@ -107,7 +107,7 @@ it('a mail puts what people wrote on one line, with its letters in order', () =>
   expect(text).toContain('Doses xe . Bcc: all [2J');
 });
 
-it('a push leads to what it is about, or to the dashboard when it is about several things', () => {
+it('a push leads to what it is about, or to the dashboard if that is several things', () => {
   expect(pushText([due()], english)).toMatchObject({ path: '/achievements', tag: 'n1' });
   expect(pushText([due({ id: 7 }), due({ id: 3 })], english)).toMatchObject({
     path: '/dashboard',
@@ -115,7 +115,7 @@ it('a push leads to what it is about, or to the dashboard when it is about sever
   });
 });
 
-it('a mail’s link ends its own kind where the learner asked for that separately, or else all notifications by mail', () => {
+it('a mail’s link unsubscribes from its own kind if the learner chose that separately, or else from all mails', () => {
   const subscriptions = new Map([['look_back', null]]);
   const weeks = [due({ kind: 'look_back' }), due({ kind: 'look_back', id: 2 })];
   expect(listOf(weeks, subscriptions)).toBe('look_back');

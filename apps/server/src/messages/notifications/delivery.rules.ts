@@ -4,7 +4,7 @@ import type { Announcement, Announcements } from '../../platform/notifications.r
 const minute = 60_000;
 
 /**
- * A claim outlives the slowest possible mail, so that none is sent twice. What fails is retried after `retryMs` for a
+ * A claim outlasts the slowest possible mail, so that none is sent twice. Failures are retried after `retryMs` for a
  * day: a mail server may be down that long.
  */
 export const deliveryRules = {
@@ -47,13 +47,13 @@ export interface Recipient {
   readonly subscriptions: readonly Subscription[];
 }
 
-/** Which of the two channels need no further try. */
+/** Which of the two channels are done. */
 export interface Delivered {
   readonly mailed: boolean;
   readonly pushed: boolean;
 }
 
-/** What a learner still has to be told, and by which channel: nothing they have read, nothing they did not ask for. */
+/** What to tell a learner, and by which channel: nothing they have read, nothing they turned off. */
 export function wanted(
   recipient: Recipient,
   due: readonly Due[],
@@ -66,17 +66,17 @@ export function wanted(
   };
 }
 
-/** The words of one language, except those of each kind. */
+/** The texts in one language, except those of each kind. */
 export interface Texts {
-  /** For several, by the plural forms of the language; `other` is always there. */
+  /** For several notifications, by the language's plural forms; `other` is always present. */
   readonly several: Readonly<Partial<Record<string, string>>> & { readonly other: string };
   readonly greeting: string;
   readonly why: string;
-  /** Before the link that ends such mails. */
+  /** Precedes the unsubscribe link. */
   readonly stop: string;
 }
 
-/** The language in which due notifications are worded. */
+/** The language for due notifications. */
 export interface Words {
   readonly language: Language;
   readonly texts: Texts;
@@ -113,7 +113,7 @@ function headline(due: readonly Due[], { texts, language, announcements }: Words
  */
 export const allNotifications = 'notifications';
 
-/** What a mail's link ends: what it tells of, where that alone was asked for by itself, or else all such mails. */
+/** What a mail's link ends: its kind of notification if the learner asked for that separately, else all such mails. */
 export function listOf(
   due: readonly Due[],
   subscriptions: Pick<ReadonlyMap<string, unknown>, 'has'>,
@@ -122,15 +122,15 @@ export function listOf(
   return others.length === 0 && subscriptions.has(kind) ? kind : allNotifications;
 }
 
-/** Addresses in a mail. */
+/** The addresses in a mail. */
 export interface MailAddresses {
   /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Where to unsubscribe from such mails. */
+  /** The unsubscribe link. */
   readonly unsubscribe: string;
 }
 
-/** One mail for all that is due. */
+/** One mail for everything that is due. */
 export function mailText(
   { username }: Recipient,
   due: readonly Due[],
@@ -162,7 +162,7 @@ export interface PushText {
   readonly dir: 'ltr' | 'rtl';
   /** A push that is sent again replaces the first. */
   readonly tag: string;
-  /** An address of ours to open. */
+  /** One of our own addresses, to open. */
   readonly path: string;
 }
 

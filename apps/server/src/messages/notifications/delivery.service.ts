@@ -18,9 +18,9 @@ export interface DeliveryDeps extends NotificationsDeps, UnsubscribeDeps {
 }
 
 /**
- * Sends what is due by mail and push, each learner's in one. Each process first claims its own share in a separate
- * statement, so that no transaction is open during calls to other servers. What fails is tried again every few minutes
- * for a day. Any other error for one learner doesn't hold up the others.
+ * Sends what is due by mail and push, in one message per learner and channel. Each process first claims its share in a
+ * separate statement, so that no transaction is open during calls to other servers. Failures are retried every few
+ * minutes for a day. Any other error for one learner doesn't hold up the others.
  * @throws AggregateError for the learners it failed for
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<void> {
@@ -46,7 +46,7 @@ export async function deliverDue(deps: DeliveryDeps): Promise<void> {
 async function deliverTo(deps: DeliveryDeps, recipient: Recipient, due: readonly Due[]): Promise<void> {
   const words = { ...textsFor(recipient.language), announcements: deps.announcements };
   const { mail, push } = wanted(recipient, due, deps.announcements);
-  // A failure of one channel does not hold up the other.
+  // A failure of one channel doesn't hold up the other.
   const [mailed, pushed] = await Promise.all([
     mail.length === 0 || attempt(deps, 'mail', () => sendMail(deps, recipient, mail, words)),
     push.length === 0 || attempt(deps, 'push', () => sendPushes(deps, recipient, push, words)),

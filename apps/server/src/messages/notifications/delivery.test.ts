@@ -62,11 +62,11 @@ onBothServers(
       server.clock.advance({ days: 2 });
     });
 
-    it('runs each minute', () => {
+    it('runs every minute', () => {
       expect(server.jobs.schedules.get('notifications.deliver')).toBe('* * * * *');
     });
 
-    it('goes on with the other learners when one fails, and then fails itself', async () => {
+    it('continues with the other learners when one fails, and then fails itself', async () => {
       const learners = [await learner(), await learner(), await learner()];
       for (const one of learners) await badge(one);
       const [, stuck] = learners;
@@ -80,7 +80,7 @@ onBothServers(
       expect(await waiting()).toBe(0);
     });
 
-    it('puts what a learner is to be told into one mail, once', async () => {
+    it('puts everything for a learner into one mail, once', async () => {
       const [one, two] = [await learner(), await learner()];
       await badge(one);
       await prize(one);
@@ -99,7 +99,7 @@ onBothServers(
       expect(await waiting()).toBe(0);
     });
 
-    it('speaks the language that the learner chose', async () => {
+    it('uses the learner’s language', async () => {
       const german = await learner({ settings: { language: 'de', pushNotifications: true }, browsers: 1 });
       await badge(german);
       await run();
@@ -117,7 +117,7 @@ onBothServers(
       ]);
     });
 
-    it('mails an address that nobody has confirmed five times a day', async () => {
+    it('mails an unconfirmed address five times a day', async () => {
       const [unconfirmed, confirmed] = [await learner(), await learner()];
       await server.db.run('update users set email_confirmed_at = $2 where id = $1', [
         confirmed.id,
@@ -138,7 +138,7 @@ onBothServers(
       expect(await mailsAfter(1)).toBe(1 + 1);
     });
 
-    it('keeps a title on its line, whatever is in it', async () => {
+    it('keeps a title on its line, whatever it contains', async () => {
       await badge(await learner(), 'A\r\nBcc: all@example.org\u001b');
       await run();
       expect(server.mailer.sent[0]?.text).toContain('"A Bcc: all@example.org "');
@@ -157,14 +157,14 @@ onBothServers(
       ['push is on without a browser', { settings: { pushNotifications: true } }, 1, 0],
       ['the account is a sample', { account: { isSample: true } }, 0, 0],
       ['the account is the demo', { account: { isDemo: true } }, 0, 0],
-    ])('where %s, sends what is wanted', async (_what, given, mails, pushes) => {
+    ])('with %s, sends what is wanted', async (_what, given, mails, pushes) => {
       await badge(await learner(given));
       await run();
       expect([server.mailer.sent.length, service.received.length]).toEqual([mails, pushes]);
       expect(await waiting()).toBe(0);
     });
 
-    it('tells nothing that was read, and nothing older than a day', async () => {
+    it('sends nothing that was read, and nothing older than a day', async () => {
       const [reader, absent] = [await learner(), await learner()];
       await badge(absent);
       server.clock.advance({ hours: 24, seconds: 1 });
@@ -186,7 +186,7 @@ onBothServers(
       expect(await waiting()).toBe(0);
     });
 
-    it('sends the mail where push fails, and pushes again for a day', async () => {
+    it('sends the mail when the push fails, and retries the push for a day', async () => {
       const one = await learner({ settings: { pushNotifications: true }, browsers: 1 });
       service.answers.set(one.browsers[0]!.endpoint, 503);
       await badge(one);
@@ -200,7 +200,7 @@ onBothServers(
       expect(server.logs.join('')).not.toContain(one.browsers[0]!.endpoint);
     });
 
-    it('mails again where the first mail failed, and does not push twice', async () => {
+    it('retries a failed mail without pushing twice', async () => {
       const one = await learner({ settings: { pushNotifications: true }, browsers: 1 });
       await badge(one);
       const { send } = server.mailer;

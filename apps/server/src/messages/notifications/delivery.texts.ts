@@ -10,10 +10,10 @@ import ko from './texts/ko.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** The words around what mails and pushes tell of. A language without them does not compile. */
+/** The frame around the texts of mails and pushes. If one is missing in any language, this doesn't compile. */
 export const texts: Readonly<Record<Language, Texts>> = { en, es, fr, de, zh, ja, ko, pt, ar };
 
-/** The learner's language with its words; English where they have not chosen one. */
+/** The learner's language with its texts; English if they haven't chosen one. */
 export function textsFor(chosen: string | null): { language: Language; texts: Texts } {
   const language = chosen !== null && Object.hasOwn(texts, chosen) ? (chosen as Language) : 'en';
   return { language, texts: texts[language] };

@@ -1,2 +1,2 @@
-/** Notifications: what a learner is told, in the bell, by mail and by push. The only entry point for other features. */
+/** Notifications, in the bell, by mail and by push. The only entry point for other features. */
 export { notify, notifyFirst, notifyTotal, notifyOnce } from './notifications.queries.ts';

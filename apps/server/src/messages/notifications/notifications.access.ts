@@ -6,7 +6,7 @@ import { openUnsubscribeLinks } from '../../platform/mail/unsubscribe-links.ts';
 
 const { endpoint, keys } = newBrowser();
 
-/** Whoever has the mail, signed in or not. */
+/** Anybody who has the mail, signed in or not. */
 const fromMail: Fixture = async ({ server, owner }) => {
   const links = await openUnsubscribeLinks(server);
   const token = links.tokenOf({ userId: owner.id, list: 'look_back' });

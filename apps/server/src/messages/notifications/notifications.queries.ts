@@ -12,8 +12,8 @@ const newNotification = statement({
 });
 
 /**
- * Tells a learner something, in the caller's transaction. It appears in their bell when that commits; mail and push
- * follow where they want them.
+ * Notifies a learner, in the caller's transaction. The notification appears in their bell on commit; mail and push
+ * follow if they want them.
  */
 export async function notify<Kind extends NotificationKind>(
   tx: Sql,
@@ -36,7 +36,7 @@ const notificationOnce = statement({
 });
 
 /**
- * Tells a learner something that happens again and again: not again until they have read it.
+ * Notifies a learner of something recurring: not again until they have read it.
  * @param by the field that says what it is about; the caller holds a lock on that thing
  */
 export async function notifyOnce<Kind extends NotificationKind>(
@@ -59,9 +59,9 @@ const notificationFirst = statement({
 });
 
 /**
- * Tells a learner something that others can undo and redo, but only the first time, so that nobody can pester them with
- * it.
- * @param same the part of the data that tells one such thing from another; the caller holds a lock on that
+ * Notifies a learner of something that others can undo and redo, but only the first time, so that nobody can pester
+ * them with it.
+ * @param same the part of the data that identifies the thing; the caller holds a lock on it
  */
 export async function notifyFirst<Kind extends NotificationKind>(
   tx: Sql,
@@ -97,17 +97,17 @@ const takenBack = statement({
     where user_id = $userId and kind = $kind and read_at is null and data @> $same::jsonb`,
 });
 
-/** What a number of people did. `same` tells one such thing from another. */
+/** Something that a number of people did. `same` identifies it. */
 export interface Sum<Kind extends NotificationKind> {
   readonly data: NotificationData[Kind] & { readonly count: number };
   readonly same: object;
-  /** Whether one more person did it. Nobody is told again when the number falls. */
+  /** Whether one more person did it. A falling number notifies nobody again. */
   readonly isNews: boolean;
 }
 
 /**
- * Tells a learner how many people did something, in the unread notification or else in a new one. At zero it is taken
- * back. The caller holds a lock on the thing it is about, so that the numbers stay in order.
+ * Tells a learner how many people did something, by updating the unread notification or adding a new one. At zero it is
+ * removed. The caller holds a lock on the thing it is about, so that the numbers stay in order.
  */
 export async function notifyTotal<Kind extends NotificationKind>(
   tx: Sql,
@@ -130,7 +130,7 @@ const deletedNames = statement({
   text: `delete from notifications where $userId::int::text in (data ->> 'authorId', data ->> 'personId')`,
 });
 
-/** Removes an erased learner's name from the bells of others. */
+/** Removes an erased learner's name from other learners' notifications. */
 export async function forgetNamesOf(tx: Sql, userId: number): Promise<void> {
   await tx.query(deletedNames, { userId });
 }
@@ -184,7 +184,7 @@ const markedReadUpTo = statement({
   text: 'update notifications set read_at = $now where user_id = $userId and read_at is null and id <= $upTo::bigint',
 });
 
-/** Marks a learner's own as read: the named ones, or all up to one. Others' notifications stay as they are. */
+/** Marks the learner's own notifications as read: the named ones, or all up to one. */
 export async function markRead(
   sql: Sql,
   userId: number,
@@ -205,7 +205,7 @@ export async function deleteOldNotifications(sql: Sql, before: Date): Promise<vo
   await sql.query(deletedOld, { before });
 }
 
-/** The keys of a push subscription are left out: with them somebody else could write to the learner's browser. */
+/** The keys of a push subscription are left out: with them, somebody else could write to the learner's browser. */
 export const exportNotifications = exportPart({
   notifications: `
     select id, kind, data, iso_instant(created_at) as "createdAt", iso_instant(read_at) as "readAt",

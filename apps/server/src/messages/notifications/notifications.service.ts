@@ -17,7 +17,7 @@ export interface NotificationsDeps extends ServiceDeps {
 
 const kindsOf = ({ announcements }: NotificationsDeps) => [...announcements.keys()];
 
-/** A page of the learner's own, newest first. @throws ApiError 400 for an invalid cursor */
+/** A page of the learner's notifications, newest first. @throws ApiError 400 for an invalid cursor */
 export function readNotifications(
   deps: NotificationsDeps,
   userId: number,
@@ -32,7 +32,7 @@ export function readUnread(deps: NotificationsDeps, userId: number): Promise<num
   return queries.countUnread(deps.db, userId, kindsOf(deps));
 }
 
-/** Marks the learner's own as read, and returns how many are left unread. Idempotent. */
+/** Marks the learner's notifications as read, and returns how many remain unread. Idempotent. */
 export async function markAsRead(
   deps: NotificationsDeps,
   userId: number,
@@ -44,7 +44,7 @@ export async function markAsRead(
 
 const retentionMs = notificationDays * dayMs;
 
-/** Removes what is older than the privacy policy says, read or not. */
+/** Removes what is older than the privacy policy allows, read or not. */
 export async function deleteOld({ db, clock }: Pick<NotificationsDeps, 'db' | 'clock'>): Promise<void> {
   await queries.deleteOldNotifications(db, new Date(clock.now().getTime() - retentionMs));
 }

@@ -13,12 +13,12 @@ export const notifications = pgTable(
     data: jsonb('data').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    /** When the mail was handed over, or was found not to be wanted; and the same for the push. */
+    /** When the mail was sent, or found to be unwanted; and the same for the push. */
     mailedAt: instant('mailed_at'),
     pushedAt: instant('pushed_at'),
     /** When both were done or given up; null until then. */
     deliveredAt: instant('delivered_at'),
-    /** Until then, one process is sending it; afterwards any process may try again. */
+    /** Claimed by one process until then; afterwards, any process may retry. */
     claimedUntil: instant('claimed_until'),
     tries: smallint('tries').notNull().default(0),
   },
@@ -33,7 +33,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Browsers in which a learner switched push on. */
+/** Browsers in which a learner turned push on. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -7,7 +7,7 @@ import { buildUser } from '../../../testing/factories.ts';
 import { notify } from './index.ts';
 
 onServer('notifications', (server) => {
-  /** A learner with so many notifications, a second apart. */
+  /** A learner with this many notifications, a second apart. */
   async function learner(count = 0) {
     const { id, token } = await buildUser(server.db, server.clock.now());
     for (let n = 1; n <= count; n += 1) {
@@ -21,7 +21,7 @@ onServer('notifications', (server) => {
   const unread = async (client: Client) => (await client.call(countUnread)).body.count;
   const titles = (entries: Awaited<ReturnType<typeof list>>) => entries.map(({ data }) => data['title']);
 
-  it('are told newest first, with what their sentences name', async () => {
+  it('are listed newest first, with everything their sentences need', async () => {
     const { client } = await learner(2);
     expect(await list(client)).toEqual([
       {
@@ -36,7 +36,7 @@ onServer('notifications', (server) => {
     expect(await unread(client)).toBe(2);
   });
 
-  it('go page by page, each once', async () => {
+  it('come in pages, each once', async () => {
     const { client } = await learner(7);
     const seen: unknown[] = [];
     let url: string | undefined = '/api/notifications?limit=3';
@@ -52,7 +52,7 @@ onServer('notifications', (server) => {
     expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Badge ${n}`));
   });
 
-  it('are read by name, again without harm', async () => {
+  it('are marked as read by id; repeating it does no harm', async () => {
     const { client } = await learner(3);
     const [third, , first] = await list(client);
     const body = { ids: [first!.id, third!.id] };
@@ -64,7 +64,7 @@ onServer('notifications', (server) => {
     expect(await unread(client)).toBe(1);
   });
 
-  it('are read up to the newest that was seen; what came since stays unread', async () => {
+  it('are marked as read up to the newest that was seen; later ones stay unread', async () => {
     const { id, client } = await learner(3);
     const [newest] = await list(client);
     await notify(
@@ -80,7 +80,7 @@ onServer('notifications', (server) => {
     expect(titles(await list(client))[0]).toBe('Week 10');
   });
 
-  it('are one’s own: nobody else sees them or marks them', async () => {
+  it('are private: nobody else sees or marks them', async () => {
     const [owner, stranger] = [await learner(2), await learner(1)];
     const [newest] = await list(owner.client);
     expect(titles(await list(stranger.client))).toEqual(['Badge 1']);
@@ -111,12 +111,12 @@ onServer('notifications', (server) => {
     ['POST', '/read', { ids: [-1] }],
     ['POST', '/read', { upTo: 0 }],
     ['POST', '/read', { ids: Array.from({ length: 201 }, (_, n) => n + 1) }],
-  ])('refuse %s %s %j', async (method, rest, body) => {
+  ])('reject %s %s %j', async (method, rest, body) => {
     const { client } = await learner();
     expect((await client.send(method, `/api/notifications${rest}`, { body })).status).toBe(400);
   });
 
-  it('are for those who are signed in', async () => {
+  it('require a session', async () => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/unread'],
@@ -129,7 +129,7 @@ onServer('notifications', (server) => {
     }
   });
 
-  it('are forgotten after half a year', async () => {
+  it('are deleted after half a year', async () => {
     const { id } = await learner(1);
     server.clock.advance({ days: 181 });
     const data = { giveawayId: 1, title: 'New', prize: 'x' };

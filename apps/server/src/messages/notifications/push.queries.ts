@@ -49,7 +49,7 @@ const endedSubscriptions = statement({
   text: 'delete from push_subscriptions where user_id = $userId',
 });
 
-/** Ends all subscriptions of a learner, in whichever browsers they are. */
+/** Ends all of a learner's subscriptions, in every browser. */
 export async function endPushSubscriptions(tx: Sql, userId: number): Promise<void> {
   await tx.query(endedSubscriptions, { userId });
 }
@@ -59,7 +59,7 @@ const deletedSubscriptions = statement({
   text: 'delete from push_subscriptions where id = any($ids::int[])',
 });
 
-/** Forgets subscriptions that their services no longer know. */
+/** Deletes subscriptions that their services no longer know. */
 export async function deleteSubscriptions(sql: Sql, ids: readonly number[]): Promise<void> {
   await sql.query(deletedSubscriptions, { ids });
 }

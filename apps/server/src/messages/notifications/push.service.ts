@@ -6,7 +6,7 @@ import type { NotificationsDeps } from './notifications.service.ts';
 import { deleteSubscription, saveSubscription } from './push.queries.ts';
 import { isKnownPushService, maxSubscriptions } from './push.rules.ts';
 
-/** Keeps a browser's subscription, if its service is known and its key can be encrypted for. */
+/** Stores a browser's subscription, if we know its service and can encrypt for its key. */
 export async function subscribe(
   { db, clock }: NotificationsDeps,
   userId: number,

@@ -18,7 +18,7 @@ onServer('push subscriptions', (server) => {
     ).map(({ endpoint }) => endpoint);
   const bodyOf = ({ endpoint, keys }: ReturnType<typeof newBrowser>) => ({ endpoint, keys });
 
-  it('are kept once for each browser, and ended by it', async () => {
+  it('are stored once per browser, and ended by it', async () => {
     const { id, client } = await learner();
     const [one, two] = [bodyOf(newBrowser()), bodyOf(newBrowser('web.push.apple.com'))];
     for (const body of [one, two, one]) {
@@ -32,7 +32,7 @@ onServer('push subscriptions', (server) => {
     expect(await kept(id)).toEqual([two.endpoint]);
   });
 
-  it('belong to whoever subscribed the browser last; nobody else ends them', async () => {
+  it('belong to whoever subscribed the browser last; nobody else can end them', async () => {
     const [first, second] = [await learner(), await learner()];
     const body = bodyOf(newBrowser());
     await first.client.call(subscribeToPush, { body });
@@ -42,7 +42,7 @@ onServer('push subscriptions', (server) => {
     expect(await kept(second.id)).toEqual([body.endpoint]);
   });
 
-  it('are at most ten for a learner, the newest', async () => {
+  it('are limited to the ten newest per learner', async () => {
     const { id, client } = await learner();
     const browsers = Array.from({ length: 12 }, () => bodyOf(newBrowser()));
     for (const body of browsers) {
@@ -70,20 +70,20 @@ onServer('push subscriptions', (server) => {
       400,
       'invalid_input',
     ],
-  ])('are refused for %s', async (_what, body, status, code) => {
+  ])('are rejected for %s', async (_what, body, status, code) => {
     const { id, client } = await learner();
     const reply = await client.send('POST', '/api/notifications/subscriptions', { body });
     expect([reply.status, reply.failure.code]).toEqual([status, code]);
     expect(await kept(id)).toEqual([]);
   });
 
-  it('are not for the demo account, which everybody shares', async () => {
+  it('are not for the shared demo account', async () => {
     const { client } = await learner({ isDemo: true });
     const reply = await client.call(subscribeToPush, { body: bodyOf(newBrowser()) });
     expect([reply.status, reply.failure.code]).toEqual([403, 'demo_account']);
   });
 
-  it('are made with the key of this installation', async () => {
+  it('are made with this installation’s key', async () => {
     const { client } = await learner();
     const { key } = (await client.call(getPushKey)).body;
     expect(Buffer.from(key, 'base64url')).toHaveLength(65);

@@ -7,15 +7,15 @@ import { okAnswer, serve } from '../../platform/http/serve.ts';
 import * as service from './unsubscribe.service.ts';
 
 const fail = failWith([notificationErrors.unsubscribe_link_invalid]);
-/** How a mail program sends `List-Unsubscribe=One-Click`. */
+/** What a mail program sends: `List-Unsubscribe=One-Click`. */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 export function unsubscribeRoutes(app: FastifyInstance, deps: service.UnsubscribeDeps): void {
   serve(app, getSubscription, ({ query, fail }) => service.readSubscription(deps, query.token, fail));
   serve(app, endSubscription, ({ body, fail }) => service.endSubscription(deps, body.token, fail));
 
-  // What mail programs post to (RFC 8058): the page's own address, whose token says everything. A GET only shows the page, for
-  // programs that follow links by themselves.
+  // Mail programs post here (RFC 8058): to the page's own address, whose token says everything. A GET only shows the
+  // page, for programs that follow links by themselves.
   app.register((mails, _options, registered) => {
     mails.addContentTypeParser(forms, { parseAs: 'buffer' }, (_request, _body, done) => done(null));
     mails.addHook('onRequest', (request, _reply, next) => {

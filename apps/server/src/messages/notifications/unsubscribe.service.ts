@@ -33,7 +33,7 @@ async function readLink(
   return { ...subscription, end };
 }
 
-/** Which mails a link ends: one kind of notification, or all. */
+/** Which mails a link unsubscribes from: one kind of notification, or all. */
 export async function readSubscription(
   deps: UnsubscribeDeps,
   token: string,
@@ -43,7 +43,7 @@ export async function readSubscription(
   return { list };
 }
 
-/** Ends them. Idempotent. */
+/** Unsubscribes. Idempotent. */
 export async function endSubscription(
   deps: UnsubscribeDeps,
   token: string,

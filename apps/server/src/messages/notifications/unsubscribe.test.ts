@@ -9,13 +9,13 @@ import { notify } from './index.ts';
 const week = { cases: 1, answered: 5, rose: 0, missed: 1, due: 1 };
 const badge = { achievementId: 1, title: 'First Steps', icon: 'first-steps', xp: 1050 };
 
-onServer('a link in a mail that ends such mails', (server) => {
+onServer('an unsubscribe link', (server) => {
   beforeEach(() => {
     server.mailer.sent.length = 0;
     server.clock.advance({ days: 2 });
   });
 
-  /** Somebody who wants everything by mail, with what their latest mail leads to. */
+  /** A learner who gets everything by mail, with the link from their latest one. */
   async function reader() {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);
@@ -39,7 +39,7 @@ onServer('a link in a mail that ends such mails', (server) => {
     return { id, sent, deliver, wants };
   }
 
-  it('stands in the mail, and is posted to by mail programs, in either form', async () => {
+  it('stands in the mail, and accepts posts from mail programs, in either form', async () => {
     const { id, sent, deliver, wants } = await reader();
     const { mail, address } = await sent('badge_unlocked');
     expect(mail?.text).toContain(address.href);
@@ -62,7 +62,7 @@ onServer('a link in a mail that ends such mails', (server) => {
     expect((await other.wants()).all).toBe(false);
   });
 
-  it('ends only the weekly look back where the mail was about nothing else', async () => {
+  it('unsubscribes only from the weekly look back if the mail was about nothing else', async () => {
     const { sent, wants } = await reader();
     const alone = await sent('look_back');
     expect((await server.client.call(getSubscription, { query: { token: alone.token } })).body).toEqual({
@@ -80,7 +80,7 @@ onServer('a link in a mail that ends such mails', (server) => {
     });
   });
 
-  it('does not work once it was changed', async () => {
+  it('does not work once altered', async () => {
     const { id, sent, wants } = await reader();
     const other = await reader();
     const { token } = await sent('badge_unlocked');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('settings', () => {
-  it('have defaults that make a laptop work', () => {
+  it('have defaults that work on a laptop', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -29,7 +29,7 @@ describe('settings', () => {
     });
   });
 
-  it('that are blank count as absent', () => {
+  it('count as absent when blank', () => {
     const blank = {
       PORT: ' ',
       HOST: '',
@@ -113,7 +113,7 @@ describe('settings', () => {
     expect(readConfig(env).payments.kind).toBe(kind);
   });
 
-  it('half a set of keys stops the start, and so does a sandbox beside them', () => {
+  it('half a set of keys stops the start, and so do keys beside the sandbox', () => {
     const { STRIPE_WEBHOOK_SECRET, ...rest } = keys;
     expect(() => readConfig(rest)).toThrow("The setting STRIPE_WEBHOOK_SECRET can't be used");
     expect(() => readConfig({ STRIPE_WEBHOOK_SECRET })).toThrow('STRIPE_SECRET_KEY');
@@ -176,7 +176,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'the one in front', 'address'],
     ['TRUST_PROXY', '10.0.0.0/99', 'address'],
     ['TRUST_PROXY', '10.0.0.1,', 'address'],
-  ])('%s="%s" stops the start with a sentence that names it', (name, value, mentioned) => {
+  ])('%s="%s" stops the start with a message that names it', (name, value, mentioned) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^The setting ${name} can't be used: it .+\\.`));
@@ -193,7 +193,7 @@ describe('settings', () => {
     ['STORAGE_URL', 's3://key:a-secret-of-s3@bucket', 'a-secret-of-s3'],
     ['TRANSCRIPTION_BASE_URL', 'ftp://me:secret-of-speech@10.0.0.1', 'secret-of-speech'],
     ['AI_BASE_URL', 'ftp://me:secret-of-ai@10.0.0.1', 'secret-of-ai'],
-  ])('%s is not repeated when it is wrong: it holds a secret', (name, value, secret) => {
+  ])('%s is a secret, so a wrong value is not repeated', (name, value, secret) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
     expect(() => readConfig({ [name]: value })).not.toThrow(secret);
   });

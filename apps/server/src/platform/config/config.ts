@@ -38,7 +38,7 @@ const storage = z
     return isBucket && (endpoint === null || /^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''));
   }, 'must be the absolute path of a folder, or an address such as s3://bucket/prefix?region=us-east-1');
 
-/** Just the address. */
+/** The bare address. */
 const emailAddress = z
   .string()
   .trim()
@@ -61,7 +61,7 @@ const wholeNumber = (least: number, most: number, mustBe: string) =>
     .transform(Number)
     .refine((number) => number >= least && number <= most, mustBe);
 
-/** An address, a range of addresses, or one of the names that Fastify knows. */
+/** An address, a range of addresses, or one of Fastify's named ranges. */
 function isProxy(entry: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const [address = '', bits, ...more] = entry.split('/');
@@ -115,7 +115,7 @@ const Environment = z.object({
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
 });
 
-/** The gateway: Stripe, the built-in sandbox, or none. */
+/** The payment gateway: Stripe, the built-in sandbox, or none. */
 export type Payments =
   | {
       readonly kind: 'stripe';
@@ -139,7 +139,7 @@ export interface Ai {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  /** Milliseconds that one request may take in total. No setting changes it; only tests lower it. */
+  /** How long one request may take in total, in milliseconds. Not configurable; tests lower it. */
   readonly patience: number;
 }
 
@@ -147,7 +147,7 @@ const aiPatience = 45_000;
 
 /** The cost of hashing one password with argon2id. */
 export interface PasswordCost {
-  /** KiB. */
+  /** In KiB. */
   readonly memoryCost: number;
   readonly timeCost: number;
   readonly parallelism: number;
@@ -159,7 +159,7 @@ export const recommendedPasswordCost: PasswordCost = { memoryCost: 19_456, timeC
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute. The embedded database, the outbox and stored files live here. */
+  /** Absolute path. The embedded database, the outbox and stored files live here. */
   readonly dataDir: string;
   /** A PostgreSQL server; absent means the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -169,32 +169,34 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where people write to the operators of this installation; absent where nobody said. */
+  /** Where people can write to the operators of this installation; absent if not set. */
   readonly contactEmail: string | undefined;
-  /** Who is told about disputes, and about books that differ from the gateway's; absent where the log is enough. */
+  /**
+   * Who is notified of disputes, and of discrepancies between our books and the gateway's; absent if the log is enough.
+   */
   readonly staffEmail: string | undefined;
   /** Addresses of the proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
   readonly payments: Payments;
-  /** The discount code that gives a year of Professional; absent where there is none. */
+  /** The discount code for a year of Professional; absent if there is none. */
   readonly freeAccessCode: string | undefined;
   /** Where uploaded files are kept: a folder, or a bucket's s3:// address; absent for a folder in `dataDir`. */
   readonly storageUrl: string | undefined;
-  /** A server that transcribes speech as OpenAI's does; absent where there is none. */
+  /** A server with OpenAI's transcription API; absent if there is none. */
   readonly transcription: Transcription | undefined;
   /** The model that reads notes and writes questions; absent where the built-in analyzer does both. */
   readonly ai: Ai | undefined;
   /**
-   * How many milliseconds a call waits for what is written from a note before it answers with the job. Only tests
+   * How long a call waits for a job that writes from a note before it answers with the job, in milliseconds. Only tests
    * change it.
    */
   readonly notePatience: number;
-  /** In bytes. No setting changes it: only tests lower it. */
+  /** In bytes. Not configurable; tests lower it. */
   readonly maxUploadBytes: Readonly<Record<MediaType, number>>;
-  /** When set, /metrics asks for it as a bearer token. */
+  /** If set, /metrics requires it as a bearer token. */
   readonly metricsToken: string | undefined;
-  /** No setting changes it. Only tests pass another, since they hash thousands. */
+  /** Not configurable. Tests pass a cheaper one, since they hash thousands of passwords. */
   readonly passwordCost: PasswordCost;
 }
 

@@ -1,7 +1,7 @@
 import { type Origin, requestOrigin } from '../origin.ts';
 import { type Sql, notify } from './database.ts';
 
-/** The one channel for changes of all kinds, which every process listens to. */
+/** The one channel for changes of all kinds; every process listens to it. */
 export const changesChannel = 'live_changes';
 
 /** The payload. The origin doesn't leave the server. */
@@ -12,7 +12,7 @@ export interface Change {
   readonly onlyFor?: number | undefined;
 }
 
-/** A notification holds at most 8000 bytes, and ours hold ids. */
+/** PostgreSQL limits a notification to 8000 bytes; ours hold only ids. */
 const maxPayloadBytes = 2000;
 
 /**

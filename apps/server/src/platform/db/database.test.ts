@@ -15,7 +15,7 @@ onBothDatabases('the database', (context) => {
     row: z.object({ n: z.int(), t: z.string() }),
   });
 
-  it('runs prepared statements, alike each time', async () => {
+  it('runs prepared statements, with the same result each time', async () => {
     for (const n of [1, 2, 3]) expect(await context.db.query(one, { n, t: 'x' })).toEqual([{ n, t: 'x' }]);
   });
 
@@ -58,7 +58,7 @@ onBothDatabases('the database', (context) => {
     }
   });
 
-  it('goes on after a prepared statement that fails, in a transaction or by itself', async () => {
+  it('recovers from a failing prepared statement, inside a transaction or not', async () => {
     const { db } = context;
     await db.run('create table counted (n int constraint once_counted unique)');
     const count = statement({
@@ -83,7 +83,7 @@ onBothDatabases('the database', (context) => {
     expect(await db.run('select n from counted order by n')).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('lets nobody into another’s transaction', async () => {
+  it('isolates transactions from each other', async () => {
     const { db } = context;
     await db.run('create table shared (n int)');
     const add = statement({ name: 'test_add', text: 'insert into shared values ($n)' });
@@ -105,7 +105,7 @@ onBothDatabases('the database', (context) => {
     expect(await outside).toEqual([{ found: 0 }]);
   });
 
-  it('keeps what a transaction did when it succeeds, and nothing when it fails', async () => {
+  it('commits what a transaction did when it succeeds, and rolls it back when it fails', async () => {
     const { db } = context;
     await db.run('create table kept (n int)');
     expect(
@@ -123,7 +123,7 @@ onBothDatabases('the database', (context) => {
     expect(await db.run('select n from kept')).toEqual([{ n: 1 }]);
   });
 
-  it('gives connections back, also from transactions that fail', async () => {
+  it('returns connections to the pool, also from transactions that fail', async () => {
     const { db } = context;
     for (let n = 0; n < 30; n += 1)
       await expect(db.transaction((tx) => tx.run('select 1/0'))).rejects.toThrow('zero');
@@ -147,7 +147,7 @@ onBothDatabases('the database', (context) => {
     expect(sqlState(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toBeUndefined();
   });
 
-  it('delivers messages, and those of a transaction when it commits', async () => {
+  it('delivers notifications, and those of a transaction when it commits', async () => {
     const { db } = context;
     const heard: string[] = [];
     await db.listen('test_messages', (payload) => heard.push(payload));
@@ -163,7 +163,7 @@ onBothDatabases('the database', (context) => {
     await expect.poll(() => heard).toEqual(['hello', 'hello too', 'kept', 'kept too']);
   });
 
-  it('is swept at night, where it does not do so by itself', async () => {
+  it('is vacuumed at night, where it has no autovacuum', async () => {
     const jobs = recordingJobs();
     defineMaintenance({ db: context.db, clock: testClock(), jobs });
     expect(jobs.schedules.has('platform.clean')).toBe(true);
@@ -190,7 +190,7 @@ onBothDatabases('the database', (context) => {
     );
 
     it.each(['', 'Mars/Olympus', 'Europe', '//', '-', '+99', '9999999999', '2026-01-01'])(
-      'takes "%s" for something',
+      'accepts "%s"',
       async (zone) => {
         expect([zone, 'UTC']).toContain(await known(zone));
       },

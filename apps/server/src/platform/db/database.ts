@@ -23,7 +23,7 @@ export interface Database extends Sql {
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
   /** Calls `handler` for every notification on the channel, from any process, until the database is closed. */
   listen(channel: string, handler: (payload: string) => void): Promise<void>;
-  /** Resolves when connections of every kind answer within seconds. @throws DatabaseUnavailable */
+  /** Resolves if connections of every kind answer within seconds. @throws DatabaseUnavailable */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The name of the constraint that a database error broke, if it broke one. */
+/** The name of the constraint that a database error violated, if any. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('constraint' in e && typeof e.constraint === 'string') return e.constraint;

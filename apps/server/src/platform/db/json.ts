@@ -21,9 +21,7 @@ export const toJsonObject = <T extends object>(fields: {
     .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
     .join(',')}}` as Json<T>;
 
-/**
- * The schema of a column that holds JSON as text, where the JSON fits another schema. Tests parse and check the text.
- */
+/** The schema of a column that holds JSON as text which matches another schema. Tests parse and check the text. */
 export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .custom<Json<z.output<Schema>>>((text) => typeof text === 'string')

@@ -1,2 +1,2 @@
-/** Escapes a text for a pattern of `like`, so that it matches exactly. */
+/** Escapes text for use in a `like` pattern, so that it matches literally. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -12,11 +12,11 @@ export type ExportPart = (tx: Sql, userId: number) => Promise<Record<string, Jso
  */
 export type BeforeErase = (tx: Sql, userId: number, now: Date) => Promise<void>;
 
-/** Rows at a time. The embedded database runs in the thread that serves everybody, and must not block it for long. */
+/** Rows per batch. The embedded database runs in the thread that serves everybody, and must not block it for long. */
 const rowsAtOnce = 500;
 
 /**
- * A feature's part of the export, read table by table, yielding to others in between. In a transaction.
+ * A feature's part of the export, read table by table, yielding to others in between. Call it in a transaction.
  * @param tables for each table name, a select of the learner $userId's rows, with columns named as in the API
  */
 export function exportPart(tables: Readonly<Record<string, string>>): ExportPart {

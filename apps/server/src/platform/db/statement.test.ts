@@ -25,7 +25,7 @@ describe('the names in a text', () => {
     expect(numberParameters(named)).toEqual({ text, parameters });
   });
 
-  it('are no numbers', () => {
+  it('are not numbers', () => {
     expect(() => numberParameters('select $1')).toThrow('$1');
   });
 });
@@ -33,11 +33,11 @@ describe('the names in a text', () => {
 describe('the values of a statement', () => {
   const asked = statement({ name: 'test', text: 'select $b, $a, $b' });
 
-  it('come in the order of the numbers, null among them', () => {
+  it('come in the order of their numbers, null included', () => {
     expect(valuesOf(asked, { a: 1, b: null })).toEqual([null, 1]);
   });
 
-  it('are all there', () => {
+  it('must all be there', () => {
     expect(() => valuesOf(asked, { a: 1 })).toThrow('The statement test was given no $b');
   });
 });
@@ -50,7 +50,7 @@ const sum = statement({
 });
 
 describe('to the compiler, a statement', () => {
-  it('has the parameters that its text names, those of its parts included, and its row', () => {
+  it('has the parameters named in its text, its parts included, and its row', () => {
     const joined = statement({
       name: 'test',
       text: `select $own::int[] where ${shared} and '${1 as number}'`,
@@ -60,8 +60,8 @@ describe('to the compiler, a statement', () => {
     expectTypeOf(read).returns.resolves.toEqualTypeOf<{ sum: number; left: string }[]>();
   });
 
-  it('takes all of its values and no other', () => {
-    // Never called: what matters is that each is a mistake.
+  it('takes exactly its own values', () => {
+    // Never called: these must fail to compile.
     const mistakes = (sql: Sql) => [
       // @ts-expect-error one is missing
       sql.query(sum, { left: 1 }),
@@ -69,7 +69,7 @@ describe('to the compiler, a statement', () => {
       sql.query(sum),
       // @ts-expect-error no such parameter
       sql.query(sum, { left: 1, right: 2, up: 3 }),
-      // @ts-expect-error undefined is no value
+      // @ts-expect-error undefined is not a value
       sql.query(sum, { left: 1, right: undefined }),
     ];
     expect(mistakes).toBeDefined();
@@ -77,12 +77,12 @@ describe('to the compiler, a statement', () => {
 });
 
 onBothDatabases('a statement', (context) => {
-  it('is given its values by name', async () => {
+  it('takes its values by name', async () => {
     for (const left of [1, 2])
       expect(await context.db.query(sum, { right: 3, left })).toEqual([{ sum: left + 3, left: `${left}` }]);
   });
 
-  it('that returns another row than it declared is a mistake, also in a transaction', async () => {
+  it('fails when it returns another row than declared, also in a transaction', async () => {
     const big = statement({
       name: 'test_big',
       text: `select 1::int8 as count, 'x' as name`,
@@ -104,7 +104,7 @@ onBothDatabases('a statement', (context) => {
 describe('a column of JSON', () => {
   const listed = { name: 'test_json', row: z.object({ json: jsonOf(z.array(z.object({ id: z.int() }))) }) };
 
-  it('is text of what its schema says', () => {
+  it('is typed by its schema', () => {
     expect(() => checkAnswer(listed, [{ json: '[{"id":1}]' }])).not.toThrow();
     expect(() => checkAnswer(listed, [{ json: '[{"id":1},{"id":"2"}]' }])).toThrow(/test_json.*json\.1\.id/s);
     expect(() => checkAnswer(listed, [{ json: [{ id: 1 }] }])).toThrow(/test_json.*json/s);

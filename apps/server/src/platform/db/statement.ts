@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a parameter takes. JSON is passed as text. */
+/** The types a parameter accepts. JSON is passed as text. */
 export type Value =
   | string
   | number
@@ -14,25 +14,25 @@ export type Value =
 
 /** A statement that the database prepares once under its name and runs in one round trip. */
 export interface Statement<Name extends string, Row> {
-  /** Unique. It is what PostgreSQL shows in `pg_stat_activity` and `pg_prepared_statements`. */
+  /** Unique. PostgreSQL shows it in `pg_stat_activity` and `pg_prepared_statements`. */
   readonly name: string;
-  /** As PostgreSQL takes it: `$1`, `$2`. */
+  /** In PostgreSQL's form: `$1`, `$2`. */
   readonly text: string;
   /** The parameters' names, in the order of their numbers. */
   readonly parameters: readonly Name[];
-  /** The type of a row: only a type in production, but checked in tests. Absent for a statement without rows. */
+  /** The type of a row: only checked in tests. Absent for a statement without rows. */
   readonly row?: z.ZodType<Row> | undefined;
-  /** A read of about a millisecond that waits for nobody's lock: it may be sent before those ahead of it are answered. */
+  /** A read of about a millisecond that waits for no lock: it may be sent before those ahead of it are answered. */
   readonly pipelined: boolean;
 }
 
 /** A value for each parameter, by its name. */
 export type ValuesOf<Name extends string> = Readonly<Record<Name, Value>>;
 
-/** A query's arguments after its statement: none if it has no parameters. */
+/** A query's arguments after the statement: none if it has no parameters. */
 export type Arguments<Name extends string> = [Name] extends [never] ? [] : [ValuesOf<Name>];
 
-/** The names after the dollar signs of a text, as far as its type spells the text out. */
+/** The names after the dollar signs of a text, if its type is a literal. */
 type NamesIn<Text extends string, Found = never> = Text extends `${string}$${infer Rest}`
   ? NamesIn<Rest, Found | FirstWord<Rest>>
   : Found;
@@ -49,8 +49,8 @@ type Letter =
   | 'w' | 'x' | 'y' | 'z' | '_' | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
 /**
- * Defines a statement. Its parameters are the `$names` in its text. A separate part of a text with parameters is marked
- * `as const`, so that the compiler sees them.
+ * Defines a statement. Its parameters are the `$names` in its text. Parts of the text that are defined separately and
+ * contain parameters need `as const`, so that the compiler sees the names.
  */
 export function statement<const Text extends string, Row = never>(definition: {
   readonly name: string;
@@ -63,7 +63,7 @@ export function statement<const Text extends string, Row = never>(definition: {
   return { name, text, parameters: parameters as NamesIn<Text>[], row, pipelined };
 }
 
-/** Text with dollar signs that begin no parameter, and parameters. */
+/** Matches parameters, and text with dollar signs that aren't. */
 const tokens = new RegExp(
   [
     String.raw`[eE]'(?:[^'\\]|''|\\.)*'`,
@@ -90,7 +90,7 @@ export function numberParameters(named: string): { readonly text: string; readon
   return { text, parameters };
 }
 
-/** The values in the order of the parameters. @throws Error where one is missing */
+/** The values in the order of the parameters. @throws Error if one is missing */
 export function valuesOf(
   { name, parameters }: Pick<Statement<string, unknown>, 'name' | 'parameters'>,
   values: Readonly<Partial<Record<string, Value>>> = {},

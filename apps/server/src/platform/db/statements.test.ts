@@ -34,21 +34,21 @@ beforeAll(async () => {
   await loadAll();
 });
 
-describe('the names of statements', () => {
+describe('statement names', () => {
   it('are unique: a connection would run the one that it prepared first', () => {
     const names = defined.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(30);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('are words in small letters, no longer than PostgreSQL shows', () => {
+  it('are lowercase words, no longer than PostgreSQL shows', () => {
     const odd = defined.filter(({ name }) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(name) || name.length > 63);
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 });
 
 onBothDatabases('every statement', (context) => {
-  it('is one that the database takes', async () => {
+  it('is accepted by the database', async () => {
     const refused: string[] = [];
     for (const [at, { name, text }] of defined.entries())
       await context.db

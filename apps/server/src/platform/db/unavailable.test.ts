@@ -17,7 +17,7 @@ const thrownBy = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('a failure of the driver', () => {
+describe('a driver failure', () => {
   it.each([
     ...[
       '08006',
@@ -44,7 +44,7 @@ describe('a failure of the driver', () => {
     new Error('Query read timeout'),
     new Error('PGlite is closed'),
     new Error('words that the next version may use'),
-  ])('means that there is no database: %s', async (failure) => {
+  ])('means that the database is unavailable: %s', async (failure) => {
     const error = await thrownBy(verdictOrUnavailable(Promise.reject(failure)));
     expect(isUnavailable(error)).toBe(true);
     // As Drizzle wraps it.
@@ -59,12 +59,12 @@ describe('a failure of the driver', () => {
     ...['23505', '42601', '22P02', '40P01', '53100', 'P0001', 'XX000'].map(said),
     new TypeError('Converting circular structure to JSON'),
     ofNode('ENOSPC'),
-  ])('is what it is: %s', async (failure) => {
+  ])('stays what it is: %s', async (failure) => {
     expect(await thrownBy(verdictOrUnavailable(Promise.reject(failure)))).toBe(failure);
     expect(isUnavailable(failure)).toBe(false);
   });
 
-  it('has no SQLSTATE where it has a code of the operating system', () => {
+  it("has no SQLSTATE if its code is the operating system's", () => {
     expect(['EPIPE', 'EBUSY', 'EROFS'].map((code) => sqlState(ofNode(code)))).toEqual([
       undefined,
       undefined,
@@ -74,7 +74,7 @@ describe('a failure of the driver', () => {
 });
 
 onDatabase('postgres', 'what a server refuses', (context) => {
-  /** Another connection to the same database, open for as long as the work lasts. */
+  /** Another connection to the same database, open while `work` runs. */
   async function through(
     patience: NonNullable<Parameters<typeof openPostgres>[0]['patience']>,
     work: (db: Database) => Promise<void>,
@@ -88,7 +88,7 @@ onDatabase('postgres', 'what a server refuses', (context) => {
   }
   const sleep = statement({ name: 'test_sleep', text: 'select pg_sleep(20)' });
 
-  it('is unavailable when it ends a statement that takes too long, and the next one works', () =>
+  it('is unavailable when it cancels a slow statement, and the next one works', () =>
     through({ statementMs: 200 }, async (db) => {
       for (const work of [() => db.query(sleep), () => db.transaction((tx) => tx.query(sleep))]) {
         const error = await thrownBy(work());
@@ -97,7 +97,7 @@ onDatabase('postgres', 'what a server refuses', (context) => {
       expect(await db.run('select 1 as one')).toEqual([{ one: 1 }]);
     }));
 
-  it('is unavailable when we give up waiting, and the connection goes with it', () =>
+  it('is unavailable when we give up waiting, and the connection is dropped', () =>
     through({ answerMs: 200 }, async (db) => {
       const before = await backends();
       for (const work of [() => db.query(sleep), () => db.transaction((tx) => tx.query(sleep))]) {
@@ -110,7 +110,7 @@ onDatabase('postgres', 'what a server refuses', (context) => {
       await expect.poll(async () => (await backends()) - before).toBeLessThanOrEqual(1);
     }));
 
-  it('is waited for while it changes tables at a start', () =>
+  it('may take long to change tables at startup', () =>
     through({ statementMs: 200, answerMs: 300 }, async (db) => {
       const slept = withStartupLock(db, (tx) =>
         tx.run<{ one: number }>('select 1 as one from pg_sleep(0.6)'),
@@ -118,7 +118,7 @@ onDatabase('postgres', 'what a server refuses', (context) => {
       expect(await slept).toEqual([{ one: 1 }]);
     }));
 
-  it('is unavailable when it ends a connection between two statements of a transaction, and nothing else is lost', () =>
+  it('is unavailable when it ends a connection inside a transaction, and nothing else is lost', () =>
     through({}, async (db) => {
       for (let round = 0; round < 5; round += 1) {
         const work = db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ onDatabase('postgres', 'what a server refuses', (context) => {
       }
     }));
 
-  it('is unavailable when it only lets us read', async () => {
+  it('is unavailable when it is read-only', async () => {
     const name = new URL(context.url).pathname.slice(1);
     await context.db.run(`alter database ${name} set default_transaction_read_only = on`);
     await through({}, async (db) => {

@@ -8,15 +8,15 @@ class DatabaseUnavailable extends Error {
 }
 
 /**
- * Connection failure, login refused, no such database, too few resources (other than disk space), operator intervention
- * (shutdown, statement timeout), system error, read-only server, idle transaction ended, lock timeout.
+ * Connection failure, login refused, no such database, insufficient resources (other than disk space), operator
+ * intervention (shutdown, statement timeout), system error, read-only server, idle transaction ended, lock timeout.
  */
 const refusals = /^(08|28|3D|53(?!100)|57|58)|^(25006|25P03|25P04|55P03)$/;
 
 /** What a driver throws for invalid arguments. */
 const mistakes = [TypeError, RangeError, SyntaxError];
 
-/** Whether this, or what caused it, is a `DatabaseUnavailable`: Drizzle wraps what it is thrown. */
+/** Whether this error, or one that caused it, is a `DatabaseUnavailable`: Drizzle wraps errors. */
 export function isUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e instanceof DatabaseUnavailable) return true;
   return false;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileReader } from './file-reader.ts';
 
-/** Does what the file's one byte says. */
+/** Behaves as the file's one byte says. */
 const worker = `
 const grow = async () => {
   const kept = [];
@@ -22,7 +22,7 @@ export const read = (bytes) => [() => 'read', spin, grow][bytes[0]]();
 const [plain, endless, bomb] = [0, 1, 2].map((byte) => () => Promise.resolve(Uint8Array.of(byte)));
 const busy = () => new Error('busy');
 
-describe('a reader of files from anywhere', () => {
+describe('a reader of untrusted files', () => {
   let folder: string;
   let address: URL;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('a reader of files from anywhere', () => {
     return (learner: number, receive = plain) => read(learner, receive!, busy);
   };
 
-  it('stops one that unpacks endlessly into buffers, long before its time is up', async () => {
+  it('stops a file that unpacks endlessly into buffers, long before its time is up', async () => {
     const read = readerOf(60_000);
     const before = process.memoryUsage().rss;
     let highest = before;
@@ -48,7 +48,7 @@ describe('a reader of files from anywhere', () => {
     await expect(read(2)).resolves.toBe('read');
   });
 
-  it('reads one that has waited for longer than a file may take', async () => {
+  it('reads a file that has waited longer than a file may take', async () => {
     const read = readerOf(5000);
     const before = read(1, endless);
     await expect(read(2)).resolves.toBe('read');

@@ -4,11 +4,11 @@ import { turnsOf } from '../turns.ts';
 interface Share {
   /** Of the thread's heap. */
   readonly megabytes: number;
-  /** Milliseconds from its turn on. */
+  /** Milliseconds, counted from its turn. */
   readonly time?: number;
 }
 
-/** The most files that wait for the thread, and the most of one learner that are received, wait or are read. */
+/** How many files may wait for the thread, and how many one learner may have in any stage. */
 const most = { waiting: 20, ofOne: 2 } as const;
 const readMs = 20_000;
 /** The most bytes that a file may unpack to; they lie outside the thread's heap. */
@@ -16,9 +16,9 @@ const maxUnpacked = 192 * 1024 * 1024;
 const lookEveryMs = 100;
 
 /**
- * Reads a file. @throws the error that `busy` makes, before anything is received, when there are too many
- * @param receive the file's bytes, which are in memory from then on
- * @returns null where it took too long or too much memory, or broke the reader
+ * Reads a file. @throws the error from `busy`, before receiving anything, when there are too many
+ * @param receive returns the file's bytes, which stay in memory from then on
+ * @returns null if it took too long or too much memory, or crashed the reader
  */
 export type FileReader<Read> = (
   userId: number,
@@ -89,7 +89,7 @@ export function fileReader<Read>(
   };
 }
 
-/** A thread's limits cover only its heap. What a file unpacks to lies in buffers, which nothing else limits. */
+/** A thread's limits cover only its heap. Files unpack into buffers, which nothing else limits. */
 async function unpackedBy({ threads: [thread] }: Piscina): Promise<number> {
   const memory = await thread?.getHeapStatistics().catch(() => undefined);
   return memory?.external_memory ?? 0;

@@ -6,8 +6,7 @@ const maxUnpacked = 50 * 1024 * 1024;
 const maxParts = 5000;
 
 /**
- * The wanted parts of a zip, as text, by name. Sizes are the ones that the entries declare, and the reader enforces
- * those.
+ * The wanted parts of a zip, as text, by name. Relies on the sizes that the entries declare, which the reader enforces.
  */
 export async function unzipped(
   bytes: Uint8Array,

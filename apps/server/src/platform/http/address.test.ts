@@ -33,7 +33,7 @@ onBothServers('guessing a password', (server) => {
   const guess = async (email: string, from: string) =>
     (await server.client.call(login, { body: { email, password: 'not the one' }, from })).status;
 
-  it('from 400 addresses of one /64 is ten guesses, and then a 429', async () => {
+  it('from 400 addresses of one /64 gets ten tries, then a 429', async () => {
     const { email } = newAccount();
     const statuses = [];
     for (let n = 0; n < 400; n += 1)
@@ -42,13 +42,13 @@ onBothServers('guessing a password', (server) => {
     expect(new Set(statuses.slice(10))).toEqual(new Set([429]));
   }, 60_000);
 
-  it('from everywhere at once is a hundred guesses, and the owner is locked out for a quarter of an hour at most', async () => {
+  it('from everywhere at once gets a hundred tries, and locks the owner out for a quarter of an hour at most', async () => {
     const owner = await registerLearner(server);
     const statuses = [];
     for (let n = 0; n < 130; n += 1) statuses.push(await guess(owner.email, `10.66.${n}.1`));
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
     expect(statuses.slice(100)).toEqual(Array.from({ length: 30 }, () => 429));
-    // Another account is not held up by it.
+    // Other accounts are unaffected.
     expect(await guess(newAccount().email, '10.66.129.1')).toBe(401);
     const signIn = () =>
       server.client.call(login, {
@@ -62,7 +62,7 @@ onBothServers('guessing a password', (server) => {
     expect((await signIn()).status).toBe(200);
   }, 60_000);
 
-  it('that succeeds is not counted among the failures', async () => {
+  it('does not count a success as a failure', async () => {
     const owner = await registerLearner(server);
     for (let n = 0; n < 50; n += 1) {
       const { status } = await server.client.call(login, {
@@ -93,7 +93,7 @@ onServerOf(
     it.each([
       ['203.0.113.7', (n: number) => `203.0.113.7:${50_000 + n}`],
       ['[2001:db8:9:9::1]', (n: number) => `[2001:db8:9:9::${hex(n)}]:${50_000 + n}`],
-    ])('a caller is one caller, whatever the port: %s', async (_of, spelled) => {
+    ])('counts as the same caller, whatever the port: %s', async (_of, spelled) => {
       const statuses = [];
       for (let n = 0; n < 12; n += 1) statuses.push(await guess(spelled(n)));
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);

@@ -28,5 +28,5 @@ export function networkOf(text: string): string {
 /** Where a request comes from, for records. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeAddress(ip);
 
-/** What a request counts as, where addresses are counted. */
+/** The key that a request counts under, where addresses are counted. */
 export const callerOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOf(ip);

@@ -8,7 +8,7 @@ import { allEndpoints, fieldsOf } from '../../../testing/endpoints.ts';
 const endpoints = await allEndpoints();
 const places = ['params', 'query', 'body', 'answer'] as const;
 
-/** Every field of every endpoint, and where it is: "POST /api/progress body answers.0.questionIndex". */
+/** Every field of every endpoint, with its location: "POST /api/progress body answers.0.questionIndex". */
 const fields = endpoints.flatMap((endpoint) =>
   places.flatMap((place) => {
     const schema = endpoint[place];
@@ -24,7 +24,7 @@ const fields = endpoints.flatMap((endpoint) =>
 const incoming = fields.filter(({ place }) => place !== 'answer');
 
 const idNames = /(^|\.)(id|ids\.0|upTo|version|createdBy|\w+Ids?(\.0)?)$/;
-/** A field's type in JSON; a preprocessed field counts as what it becomes. */
+/** A field's type in JSON; a preprocessed field counts as its output. */
 const jsonOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { type?: string; maximum?: number };
 const isNumber = ({ schema }: { schema: z.ZodType }) =>
@@ -32,7 +32,7 @@ const isNumber = ({ schema }: { schema: z.ZodType }) =>
 
 beforeAll(useValidationMessages);
 
-it('every endpoint of the contract is looked at', () => {
+it('every endpoint of the contract is covered', () => {
   expect(endpoints.length).toBeGreaterThan(80);
   expect(new Set(endpoints.map(({ method, path }: Endpoint) => `${method} ${path}`)).size).toBe(
     endpoints.length,
@@ -42,7 +42,7 @@ it('every endpoint of the contract is looked at', () => {
 describe('ids', () => {
   const expected = { params: PathId, query: QueryId, body: Id, answer: Id };
   const ids = fields.filter(
-    // A question's number in its scenario or test is no id: it begins at 0 and stays small.
+    // A question's position in its scenario or test is not an id: it begins at 0 and stays small.
     (field) =>
       isNumber(field) &&
       ((field.place === 'params' && !['questionIndex', 'position'].includes(field.path)) ||
@@ -53,7 +53,7 @@ describe('ids', () => {
     for (const place of places) expect(ids.some((field) => field.place === place)).toBe(true);
   });
 
-  it('are ids everywhere', () => {
+  it('are typed as ids everywhere', () => {
     expect(ids.filter(({ schema, place }) => schema !== expected[place]).map(({ name }) => name)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('ids', () => {
     expect(QueryId.safeParse(text).success).toBe(false);
   });
 
-  it('are whole numbers from 1 to the largest that the database has', () => {
+  it('are integers from 1 to the largest that the database holds', () => {
     for (const [text, id] of [
       ['1', 1],
       ['10', 10],
@@ -100,7 +100,7 @@ describe('ids', () => {
   });
 });
 
-it('every number that comes in is bounded by what the database holds', () => {
+it('every number in a request is limited to what the database holds', () => {
   // Seconds beyond the limit are capped, not refused.
   const capped = /^POST \/api\/(progress body timeSpent|practice\/:id\/answers body seconds)$/;
   const loose = incoming
@@ -109,7 +109,7 @@ it('every number that comes in is bounded by what the database holds', () => {
   expect(loose.map(({ name }) => name)).toEqual([]);
 });
 
-it('every number of a query is written in digits alone', () => {
+it('every number in a query is written in digits only', () => {
   const numbers = fields.filter((field) => field.place === 'query' && isNumber(field));
   expect(numbers.length).toBeGreaterThan(15);
   for (const { schema, name } of numbers) {
@@ -119,8 +119,8 @@ it('every number of a query is written in digits alone', () => {
   }
 });
 
-describe('what is said about a field', () => {
-  /** A body that contains a field, of a list as its first entry, with its parents. */
+describe('the message about a field', () => {
+  /** A body that contains a field and its parents; in a list, as the first entry. */
   const holding = (path: string, value: unknown): unknown =>
     path.split('.').reduceRight<unknown>((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value);
   const saidOf = (schema: z.ZodType, path: string, value: unknown) => {
@@ -133,7 +133,7 @@ describe('what is said about a field', () => {
   const choices = incoming.filter(
     ({ schema }) => schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral,
   );
-  it('that is a choice: Required when it is missing, Invalid input when it is none of them', () => {
+  it('that is a choice says Required when it is missing, and Invalid input when it is none of the options', () => {
     expect(choices.length).toBeGreaterThan(20);
     for (const { whole, path, isRequired, name } of choices) {
       if (isRequired && !path.endsWith('0'))
@@ -147,7 +147,7 @@ describe('what is said about a field', () => {
     }
   });
 
-  it('is said once, whatever is wrong with it', () => {
+  it('is given once, whatever is wrong with it', () => {
     const wrongs = [
       undefined,
       null,

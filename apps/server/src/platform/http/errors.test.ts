@@ -39,7 +39,7 @@ onServerOf(
       expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     });
 
-    it('with a body that does not fit says where, in words and in kind', async () => {
+    it('with an invalid body says where, in words and by code', async () => {
       const body = { username: 'ab', email: 'nobody', role: 'admin' };
       const { status, failure } = await server.client.send('POST', '/api/auth/register', { body });
       expect(status).toBe(400);
@@ -59,7 +59,7 @@ onServerOf(
       });
     });
 
-    it('names the place inside lists and objects', async () => {
+    it('points into lists and objects', async () => {
       const { token } = await buildUser(server.db, server.clock.now());
       const body = {
         scenarioId: 1,
@@ -106,7 +106,7 @@ onServerOf(
       expect((await post(wide)).status).toBe(400);
     });
 
-    it('is 413 for more than 256 KiB, however it comes', async () => {
+    it('is 413 for more than 256 KiB, however it is sent', async () => {
       const body = JSON.stringify({ email: 'a@example.org', password: 'x'.repeat(256 * 1024) });
       const { status, failure } = await post(body);
       expect(status).toBe(413);
@@ -137,7 +137,7 @@ onServerOf(
       expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
     });
 
-    it('leaves its connection to the next request, however much of the body was not read', async () => {
+    it('leaves the connection usable for the next request, however much of the body was not read', async () => {
       const { origin } = await listen(server);
       const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
       const ask = (method: string, path: string, headers = {}, payload?: string) =>
@@ -160,7 +160,7 @@ onServerOf(
       agent.destroy();
     });
 
-    it('that nobody foresaw is 500, says nothing of what happened, and is logged with the request', async () => {
+    it('unexpected, is a 500 that reveals nothing, and is logged with the request', async () => {
       for (const url of ['/boom', '/boom-later', '/boom-oddly']) {
         server.logs.splice(0);
         const { status, text, headers } = await server.client.send('GET', url);
@@ -198,7 +198,7 @@ onServerOf(
   },
 );
 
-describe('when the way to its database is cut', () => {
+describe('with the route to the database cut', () => {
   let database: TestDatabase | undefined;
   let proxy: Proxy | undefined;
   let db: Database | undefined;
@@ -218,7 +218,7 @@ describe('when the way to its database is cut', () => {
     await database?.drop();
   });
 
-  it('a server answers 503 with when to try again, is not ready, and recovers by itself', async () => {
+  it('a server answers 503 with a time to retry, is not ready, and recovers by itself', async () => {
     const { client, clock, logs } = present(server);
     const learner = client.as((await buildUser(present(database).db, clock.now())).token);
     expect((await learner.send('GET', '/api/progress')).status).toBe(200);
@@ -237,7 +237,7 @@ describe('when the way to its database is cut', () => {
     expect((await learner.send('GET', '/api/progress')).status).toBe(200);
   });
 
-  it('a server that loses its listening connection for a moment tries again at most once a second, and hears again', async () => {
+  it('a server that briefly loses its listening connection retries at most once a second, and hears again', async () => {
     const one = present(database).db;
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['']);
     proxy?.cut();
@@ -245,7 +245,7 @@ describe('when the way to its database is cut', () => {
     await new Promise((resolve) => setTimeout(resolve, 5500));
     expect(proxy!.asked - asked).toBeLessThan(8);
     proxy?.mend();
-    // Messages sent meanwhile are lost, and an empty payload tells every listener so.
+    // Messages sent meanwhile are lost; an empty payload tells every listener.
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['', '']);
     await notify(one, 'test_channel', 'after');
     await expect.poll(() => heard).toEqual(['', '', 'after']);

@@ -31,9 +31,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Makes the error that a call is answered with: `throw fail('group_full')`. It accepts the codes that the call's
- * endpoint declares. A function that can fail takes a `Fail` of its own codes, and only a call that declares them all
- * can pass one.
+ * Makes the error that a call answers with: `throw fail('group_full')`. It accepts the codes that the call's endpoint
+ * declares. A function that can fail takes a `Fail` of its own codes, and only a call that declares them all can pass
+ * one.
  * @param field the form's field, if the same failure can belong to several
  */
 export type Fail<Code extends string> = (code: Code, field?: string) => Error;
@@ -55,18 +55,18 @@ export const failUnexpectedly: Fail<string> = (code) => new Error(`Failed by ${c
 export const unavailable = (cause?: unknown, retryAfter = 2): ApiError =>
   new ApiError(sharedErrors.unavailable, { retryAfter, cause });
 
-/** @param retryAfter seconds */
+/** @param retryAfter in seconds */
 export const tooManyRequests = (retryAfter: number): ApiError =>
   new ApiError(sharedErrors.too_many_requests, { retryAfter });
 
 export const invalidInput = (issues?: ErrorBody['issues']): ApiError =>
   new ApiError(sharedErrors.invalid_input, { issues });
 
-/** For a field that something other than its schema refused. */
+/** For a field rejected by something other than its schema. */
 export const invalidField = (path: string): ApiError =>
   invalidInput([{ path, message: 'Invalid input', problem: { kind: 'invalid' } }]);
 
-/** Text that PostgreSQL can't store, such as one with a zero byte. */
+/** For text that PostgreSQL can't store, such as one with a NUL character. */
 const unstorableText = /^(22021|22P05)$/;
 
 const byStatus: Readonly<Record<number, ApiFailure>> = {

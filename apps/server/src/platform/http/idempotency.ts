@@ -34,12 +34,12 @@ const deleteKeysOf = statement({
   text: 'delete from idempotency_keys where user_id = $userId',
 });
 
-/** How long a key is remembered, in days. */
+/** How many days a key is remembered. */
 export const idempotencyDays = 7;
 
 /**
- * Runs `work` once for an `Idempotency-Key`, in one transaction with the record of its answer. The same key
- * gets the first answer again; a concurrent duplicate waits for it. Without the header, just runs the work.
+ * Runs `work` once per `Idempotency-Key`, in one transaction with the record of its answer. The same key gets the first
+ * answer again; a concurrent duplicate waits for it. Without the header, it just runs.
  */
 export async function once<T>(
   db: Database,
@@ -65,7 +65,7 @@ export async function once<T>(
   });
 }
 
-/** Whether `once` has already answered this very request, and would repeat the answer without doing anything. */
+/** Whether `once` has already answered this very request, and would just repeat the answer. */
 export async function wasAnswered(db: Database, request: FastifyRequest): Promise<boolean> {
   const key = idempotencyKeyOf(request);
   if (key === null || !request.signedIn) return false;
@@ -91,7 +91,7 @@ export async function deleteExpiredKeys(sql: Sql, now: Date): Promise<void> {
   await sql.query(deleteOldKeys, { now, days: idempotencyDays });
 }
 
-/** Deletes a learner's keys when the learner is erased: the table has no foreign key that would. */
+/** Deletes a learner's keys when the learner is erased, since the table has no foreign key that would. */
 export async function deleteLearnerKeys(sql: Sql, userId: number): Promise<void> {
   await sql.query(deleteKeysOf, { userId });
 }

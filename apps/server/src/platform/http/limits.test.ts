@@ -31,7 +31,7 @@ onBothDatabases('a limit', (context) => {
     expect(results).toEqual(['ok', 'ok', 'ok', 30, 1, 'ok', 'ok', 'ok', 57]);
   });
 
-  it('counts each key for itself', async () => {
+  it('counts each key separately', async () => {
     expect([await take('b', 0), await take('b', 0), await take('b', 0), await take('c', 0)]).toEqual([
       'ok',
       'ok',
@@ -45,7 +45,7 @@ onBothDatabases('a limit', (context) => {
     expect(results.filter((result) => result === 'ok')).toHaveLength(3);
   });
 
-  it('of several, does not count what an earlier one refused', async () => {
+  it('among several does not count what an earlier one refused', async () => {
     const several = [
       [limit, 'one'],
       [wide, 'all'],
@@ -56,7 +56,7 @@ onBothDatabases('a limit', (context) => {
     expect(await used('test:one', 'wide:all')).toEqual([5, 3]);
   });
 
-  it('of several, says how long the one that refuses lasts', async () => {
+  it('among several reports the wait of the one that refuses', async () => {
     for (let n = 0; n < 5; n += 1) await takeAll([[wide, 'full']], n * 100);
     const refused = await takeAll(
       [
@@ -69,7 +69,7 @@ onBothDatabases('a limit', (context) => {
     expect(await used('test:new')).toEqual([1]);
   });
 
-  it('forgives on success: forgets its own failures, and takes back its one use of the shared limit', async () => {
+  it('forgives on success: clears its own failures, and gives back one use of the shared limit', async () => {
     const own = [limit, 'e'] as const;
     const shared = [wide, 'campus'] as const;
     for (let n = 0; n < 3; n += 1) await takeAll([own, shared], 0);
@@ -88,7 +88,7 @@ onBothDatabases('a limit', (context) => {
     expect(await take('g', 1)).toBe('ok');
   });
 
-  it('counts right when many take and are forgiven at once', async () => {
+  it('counts correctly under concurrent uses and forgiveness', async () => {
     const [most, shared] = [{ ...limit, max: 1000 }, [{ ...wide, max: 1000 }, 'crowd'] as const];
     const succeed = async (key: string) => {
       await takeFromLimits(context.db, [[most, key], shared], at(0));
@@ -110,7 +110,7 @@ onBothDatabases('a limit', (context) => {
     });
   });
 
-  it('leaves nothing behind once it is over', async () => {
+  it('leaves nothing behind once its window is over', async () => {
     await take('f', 1000);
     await deleteExpiredLimits(context.db, at(1059));
     const left = await context.db.run<{ key: string }>('select key from rate_limits');
@@ -121,7 +121,7 @@ onBothDatabases('a limit', (context) => {
 });
 
 onTwoServers('limits', (both) => {
-  it('count together: ten failures at either are ten', async () => {
+  it('share a count: ten failures at either are ten', async () => {
     const { one, two } = both();
     const body = { email: 'somebody@example.org', password: 'wrong' };
     const replies = await Promise.all(
@@ -138,7 +138,7 @@ onServerOf(
   'pglite',
   'a server that serves five requests a minute',
   (server) => {
-    it('counts each learner, and each address that is not signed in', async () => {
+    it('counts each learner, and each address without a session', async () => {
       const [one, other] = [
         await buildUser(server.db, server.clock.now()),
         await buildUser(server.db, server.clock.now()),

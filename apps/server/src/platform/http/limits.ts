@@ -5,12 +5,12 @@ import { statement } from '../db/statement.ts';
 import { callerOf } from './address.ts';
 import { tooManyRequests } from './errors.ts';
 
-/** At most `max` in each window of `seconds`, counted in the database for all processes together. */
+/** At most `max` per window of `seconds`, counted in the database across all processes. */
 export interface Limit {
   readonly name: string;
   readonly max: number;
   readonly seconds: number;
-  /** What is counted: an address, a learner, an email. */
+  /** What is being counted: an address, a learner, an email. */
   readonly key: (request: FastifyRequest) => string;
 }
 
@@ -18,10 +18,10 @@ export const byAddress = (request: FastifyRequest): string => callerOf(request);
 export const byLearner = (request: FastifyRequest): string =>
   String(request.signedIn?.userId ?? callerOf(request));
 
-/** For calculations over everything a learner has answered, which take longer the more that is. */
+/** For calculations over all of a learner's answers, which take longer the more there are. */
 export const figuring: Limit = { name: 'figures', max: 300, seconds: 5 * 60, key: byLearner };
 
-/** A limit and the key it counts this time. */
+/** A limit with the key to count under. */
 export type Use = readonly [limit: Pick<Limit, 'name' | 'max' | 'seconds'>, key: string];
 
 const takenFromLimits = statement({
@@ -48,7 +48,7 @@ const nameOf = ([{ name }, key]: readonly [Pick<Limit, 'name'>, string]) => `${n
 /**
  * Counts one use of each limit, in order, until one is used up. Pass several in the same order everywhere, and never
  * call it in a transaction: its writes don't wait for the disk.
- * @returns how long until that window is over; null where none is used up
+ * @returns how long until that limit's window is over; null if none is used up
  */
 export async function secondsToWait(db: Database, uses: readonly Use[], now: Date): Promise<number | null> {
   const limits = uses.map(([limit]) => limit);
@@ -63,7 +63,7 @@ export async function secondsToWait(db: Database, uses: readonly Use[], now: Dat
 
 /**
  * The same for a call.
- * @throws ApiError 429 with Retry-After when a window is used up
+ * @throws ApiError 429 with Retry-After if a limit is used up
  */
 export async function takeFromLimits(
   db: Database,

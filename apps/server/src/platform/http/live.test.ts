@@ -61,7 +61,7 @@ onBothServers(
     const open = async (room: number, token: string): Promise<EventStream> =>
       openStream(`${await address()}/api/rooms/${room}/events`, token);
 
-    it('reports committed changes to those who listen to the topic, and keeps its headers', async () => {
+    it("reports committed changes to the topic's listeners, and keeps its headers", async () => {
       const { token } = await learner();
       const [one, other] = [await open(1, token), await open(2, token)];
       expect(one.status).toBe(200);
@@ -87,7 +87,7 @@ onBothServers(
       other.close();
     });
 
-    it('tells a page which changes are its own, and tells nobody the name of a page', async () => {
+    it("tells a page which changes are its own, and tells nobody a page's id", async () => {
       const [ann, eve] = [await learner(), await learner()];
       const url = `${await address()}/api/rooms/3/events`;
       const page = (name: string) => ({ 'X-Page-Id': name });
@@ -100,7 +100,7 @@ onBothServers(
       const send = (token: string, headers: Record<string, string> = {}) =>
         server.client.as(token).send('POST', '/api/rooms/3/knock', { headers });
       await send(ann.token, page('tab-1'));
-      // Somebody else's page of the same name, a page without a name, and an invalid name.
+      // Another learner's page with the same id, a page without one, and an invalid id.
       await send(eve.token, page('tab-1'));
       await send(ann.token);
       await send(ann.token, page('tab 1'));
@@ -234,7 +234,7 @@ onDatabase('postgres', 'two servers on one database', (context) => {
        where datname = current_database() and application_name = 'rounds listener'`,
     );
     await killer.close();
-    // Only its topic is named: something may have been missed.
+    // It names only its topic: changes may have been missed.
     expect((await stream.next(2))[1]).toEqual({ topic: 'room:1' });
     await expect
       .poll(

@@ -53,7 +53,7 @@ export class LiveStreams {
     return this.#count;
   }
 
-  /** @throws ApiError 429 when the learner has too many, 503 when this process does, or is about to end */
+  /** @throws ApiError 429 when the learner has too many, 503 when this process has, or is shutting down */
   add(stream: Stream): void {
     const own = this.#ofLearner.get(stream.user.userId) ?? 0;
     if (own >= liveLimits.perLearner) throw tooManyRequests(60);
@@ -64,7 +64,7 @@ export class LiveStreams {
     else this.#topics.set(stream.topic, new Set([stream]));
     this.#count += 1;
     stream.raw.once('close', () => this.#remove(stream));
-    // Each has its own timer, to spread the session checks.
+    // Each has its own timer, which spreads the session checks.
     stream.beat = setInterval(() => void this.#beat(stream), this.#beatMs).unref();
   }
 
@@ -129,8 +129,8 @@ export interface Changes<Params extends z.ZodObject, Code extends string> {
   /** The call that these params and failures belong to. */
   readonly of: { readonly params: Params; readonly errors: readonly ApiFailure<Code>[] };
   /**
-   * Which topic this learner may follow. Asked when a stream opens and at each of its heartbeats. Fails if they may not
-   * follow it, or no longer may.
+   * Which topic this learner may follow. Asked when a stream opens and at each of its heartbeats; fails if they may
+   * not, or no longer may.
    */
   readonly authorize: (asked: {
     readonly params: z.output<Params>;
@@ -199,7 +199,7 @@ function begin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     'Cache-Control': 'no-store',
     // Nginx would buffer the stream.
     'X-Accel-Buffering': 'no',
-    // A chunk that leaves nothing open, so that draining does not wait.
+    // An empty chunk of zero length, so that draining does not wait.
     Connection: 'close',
   });
   reply.raw.write(': open\n\n');

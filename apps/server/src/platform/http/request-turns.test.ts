@@ -4,7 +4,7 @@ import { onServerOf } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
 
 onServerOf('postgres', 'a learner with many writes at once', (server) => {
-  it('doesn’t keep others from a connection', async () => {
+  it('does not keep others from getting a connection', async () => {
     const [busy, other] = [await registerLearner(server), await registerLearner(server)];
     const save = ({ client }: typeof busy) => client.call(setDailyGoal, { body: { questions: 10 } });
     const locked = Promise.withResolvers<undefined>();

@@ -23,13 +23,13 @@ export function useContractSchemas(app: FastifyInstance): void {
   });
 }
 
-/** Headers of a write whose text may be stored; other headers pass unchecked. */
+/** The headers of a write whose text may be stored; other headers pass unchecked. */
 export const StoredHeaders = z.looseObject({
   'idempotency-key': z.string().max(200).optional(),
   'user-agent': z.string().optional(),
 });
 
-/** Where test payments take a test card's number, of which they keep four digits. */
+/** Where sandbox payments accept a test card's number, of which they keep four digits. */
 const testCardField = 'card.number';
 
 /** Parses a value by its schema, or says what is wrong with it. Text that can't be stored is rejected here. */
@@ -49,7 +49,7 @@ function readInput<Schema extends z.ZodType>(
   return issues.length > 0 ? { issues } : read;
 }
 
-/** Reads by a schema what the framework couldn't, such as the fields of a form. @throws ApiError 400 */
+/** Reads by a schema what the framework can't, such as the fields of a form. @throws ApiError 400 */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
   const read = readInput(schema, data);
   if ('issues' in read) throw invalidInput(read.issues);
@@ -60,8 +60,8 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unkno
 export const answerSchema = once((answer: z.ZodType) => toJsonSchema(answer, 'draft-7'));
 
 /**
- * Serializes answers by their schema: what the schema names and nothing else. Made once per schema of the contract, for
- * all apps of a process: tests build hundreds of apps, and compiling would take most of that time.
+ * Serializes answers by their schema, and nothing beyond it. Compiled once per schema of the contract, for all apps of
+ * a process: tests build hundreds of apps, and compiling would take most of that time.
  */
 export const serializerOf = once((answer: z.ZodType) => fastJsonStringify(answerSchema(answer) as Schema));
 
@@ -83,7 +83,7 @@ function toJsonSchema(
   return json;
 }
 
-/** For the OpenAPI document: what a success answers, which may be a file. */
+/** For the OpenAPI document: the answer to a successful call, which may be a file. */
 function describeAnswer({ answer, answerType }: Endpoint) {
   const schema = toJsonSchema(answer, 'draft-2020-12');
   return answerType
@@ -92,14 +92,14 @@ function describeAnswer({ answer, answerType }: Endpoint) {
 }
 
 /**
- * For the OpenAPI document: the answer of every failing call. In one place, or it would make up most of the document.
+ * For the OpenAPI document: the answer to every failing call. Defined once, or it would make up most of the document.
  */
 export const sharedSchemas: Readonly<Record<string, object>> = {
   Failure: toJsonSchema(ErrorBody, 'draft-2020-12'),
 };
 const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
-/** For the OpenAPI document: by status, each code with its sentence. */
+/** For the OpenAPI document: by status, each code with its message. */
 function describeFailures(endpoint: Endpoint) {
   const sentences = Map.groupBy(errorsOf(endpoint), ({ status }) => status);
   return Object.fromEntries(

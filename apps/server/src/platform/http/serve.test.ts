@@ -71,7 +71,7 @@ onServerOf(
         .as(token)
         .send<{ given: object; user: number | null }>('POST', `/api/test/7/echo${query}`, { body });
 
-    it('is given what its schemas name, parsed by them, and nothing else', async () => {
+    it('gets what its schemas name, parsed by them, and nothing else', async () => {
       const body = { name: 'x', extra: 1, isAdmin: true, nested: { a: 1, b: 2 } };
       const reply = await ask('?page=3&other=4', body);
       expect(reply.status).toBe(201);
@@ -83,14 +83,14 @@ onServerOf(
       expect((await ask('', { name: 'x' })).body.given).toMatchObject({ query: { page: 1 } });
     });
 
-    it('learns who asks where that is optional, and treats a dead token as nobody', async () => {
+    it('knows the caller where that is optional, and treats an expired token as nobody', async () => {
       const { id, token } = await buildUser(server.db, server.clock.now());
       expect((await ask('', { name: 'x' }, token)).body.user).toBe(id);
       expect((await ask('', { name: 'x' })).body.user).toBeNull();
       expect((await ask('', { name: 'x' }, 'dead')).body.user).toBeNull();
     });
 
-    it('refuses an address and a query that do not fit', async () => {
+    it('rejects an invalid address or query', async () => {
       const id = await server.client.send('POST', '/api/test/x/echo', { body: { name: 'x' } });
       expect([id.status, id.failure.issues?.[0]?.path]).toEqual([400, 'id']);
       expect((await ask('?page=x', { name: 'x' })).failure.issues?.[0]?.path).toBe('page');
@@ -102,7 +102,7 @@ onServerOf(
       expect(text).not.toContain('hash');
     });
 
-    it('that returns a page says where the next one begins', async () => {
+    it('that returns a page links to the next one', async () => {
       const { text, headers } = await server.client.send('GET', '/api/test/listed?limit=1&cursor=this');
       expect(JSON.parse(text)).toEqual([{ id: 1 }]);
       expect(headers['link']).toBe('</api/test/listed?limit=1&cursor=next>; rel="next"');
@@ -122,13 +122,13 @@ onServerOf(
       expect([status, body]).toEqual([403, { code: 'wrong_code', message, issues: [{ path, message }] }]);
     });
 
-    it('that fails with a code it doesn’t declare is our bug: 500 in tests', async () => {
+    it('that fails with an undeclared code is our bug: 500 in tests', async () => {
       const { status, failure } = await server.client.send('GET', '/api/test/refusing/not-named');
       expect([status, failure.code]).toEqual([500, 'internal']);
       expect(failure.message).toBe('GET /api/test/refusing/:how names no error never_named.');
     });
 
-    it('that returns something other than it declares is our bug: 500 in tests', async () => {
+    it('that returns something other than declared is our bug: 500 in tests', async () => {
       expect((await server.client.send('GET', '/api/test/wrong')).status).toBe(500);
     });
   },
@@ -150,7 +150,7 @@ onServerOf(
 describe('to the compiler, an answer', () => {
   type Taken = Answer<typeof leaky>;
 
-  it('is a value, JSON of it, or a page of its list, and nothing else', () => {
+  it('is a value, its JSON, or a page of its list, and nothing else', () => {
     expectTypeOf<{ id: number; list: { name: string }[] }>().toExtend<Taken>();
     expectTypeOf<Json<{ id: number; list: { name: string }[] }>>().toExtend<Taken>();
     expectTypeOf<ListPage<{ id: number }>>().toExtend<Answer<typeof listed>>();
@@ -194,7 +194,7 @@ onServerOf('pglite', 'every endpoint that is for learners', (server) => {
     .filter(({ auth }) => auth === 'required')
     .map(({ method, path }) => [method, path.replace(':id', '1')] as const);
 
-  it.each(forLearners)('is closed to all others: %s %s', async (method, path) => {
+  it.each(forLearners)('is closed to everybody else: %s %s', async (method, path) => {
     expect(forLearners.length).toBeGreaterThan(7);
     for (const token of [undefined, 'made-up']) {
       const { status, failure } = await server.client.as(token).send(method, path);
@@ -205,7 +205,7 @@ onServerOf('pglite', 'every endpoint that is for learners', (server) => {
 });
 
 describe('the compiler', () => {
-  it('knows the codes of an endpoint, and lets it fail with no other', () => {
+  it("knows an endpoint's codes, and lets it fail with no others", () => {
     type Codes = 'group_full' | 'wrong_code';
     expectTypeOf<CodeOf<typeof refusing>>().toEqualTypeOf<Codes>();
     expectTypeOf<CodeOf<typeof leaky>>().toEqualTypeOf<never>();
@@ -213,7 +213,7 @@ describe('the compiler', () => {
     expectTypeOf(failWith(refusing.errors)).parameter(0).toEqualTypeOf<Codes>();
   });
 
-  it('lets a route call only what fails with codes that its endpoint declares', () => {
+  it('lets a route call only functions that fail with codes its endpoint declares', () => {
     expectTypeOf<Call<typeof refusing>['fail']>().toExtend<Fail<'group_full'>>();
     expectTypeOf<Call<typeof refusing>['fail']>().not.toExtend<Fail<'group_full' | 'never_named'>>();
     expectTypeOf<Call<typeof leaky>['fail']>().not.toExtend<Fail<'group_full'>>();

@@ -48,7 +48,7 @@ export type Answer<E extends Endpoint> =
   | (E extends { readonly answerType: string } ? FileAnswer : never)
   | Later<LaterOf<E>>;
 
-/** What a handler may return instead, where the answer says no more than `Ok`. */
+/** What a handler may return instead if the answer is a mere `Ok`. */
 type NoData<E extends Endpoint> = E['answer'] extends typeof Ok ? Promise<void> : never;
 
 /** The answer to a call whose work goes on in the background: 202. */
@@ -71,8 +71,8 @@ interface ServeOptions {
   /** For a signature over the body, which must be checked against the raw bytes. */
   readonly keepsRawBody?: boolean;
   /**
-   * The handler reads a file from the request, which takes as long as the network does. It waits for no turn, and keeps
-   * none waiting.
+   * The handler reads a file from the request, which takes as long as the network does. So it waits for no turn, and
+   * nobody waits for it.
    */
   readonly readsFile?: boolean;
 }

@@ -33,17 +33,16 @@ declare module 'fastify' {
     authenticate: Authenticate;
     guard: Guard;
     /**
-     * Requests of one caller wait for each other's locks anyway, each holding a database connection. So they take
-     * turns.
+     * A caller's requests wait for each other's locks anyway, each holding a database connection, so they take turns.
      */
     requestTurns: { readonly ofLearner: InTurn; readonly ofAddress: InTurn };
-    /** Streams that tell open pages of changes. */
+    /** The streams that tell open pages about changes. */
     live: LiveStreams;
     /** Tests parse every answer by its schema. */
     checkAnswers: boolean;
     /** Security headers for answers that browsers show as a page. */
     pageHeaders: Readonly<Record<string, string>>;
-    /** Notified of every answer. */
+    /** Called with every answer. */
     observers: Observer[];
   }
   interface FastifyRequest {
@@ -52,7 +51,7 @@ declare module 'fastify' {
     rawBody: Buffer | null;
   }
   interface FastifyContextConfig {
-    /** Stays open for as long as somebody listens, so its duration means nothing. */
+    /** A stream, open for as long as somebody listens, so its duration means nothing. */
     isStream?: boolean;
     /**
      * Shown by browsers: a page, or one of its files. Everything else is data, which isn't cached unless it says so.
@@ -67,11 +66,11 @@ export interface HttpOptions {
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
   readonly checkAnswers?: boolean;
-  /** Other sites whose pictures pages may show, such as "https://cdn.example". */
+  /** Other sites whose images pages may show, such as "https://cdn.example". */
   readonly imageOrigins?: readonly string[];
   /** Requests per minute that one process accepts from a learner or address; a guard, not a quota. */
   readonly requestsPerMinute?: number;
-  /** Between two heartbeats of a stream; shorter in tests. */
+  /** Interval between a stream's heartbeats; shorter in tests. */
   readonly beatMs?: number;
 }
 
@@ -100,7 +99,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     bodyLimit,
     // Slow bodies are cut off by `limitBodies`. Node checks its own limits at this interval.
     requestTimeout: maxUploadMs,
-    // A missing host is refused below, in the same form as every other error.
+    // A missing host is rejected below, in the same form as every other error.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -186,7 +185,7 @@ const logTo =
     logger.info({ reqId, method, route, status, ms: Math.round(ms * 10) / 10, userId }, 'request');
   };
 
-/** In tests, a code that the endpoint doesn't declare is a bug, and so is an answer that doesn't fit its schema. */
+/** In tests, an undeclared code is a bug, and so is an answer that doesn't match its schema. */
 function declared(failure: ApiError, { server, routeOptions }: FastifyRequest): ApiError {
   const { endpoint } = routeOptions.config;
   if (!server.checkAnswers || !endpoint || errorsOf(endpoint).some(({ code }) => code === failure.code))

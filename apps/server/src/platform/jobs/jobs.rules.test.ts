@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { retriesWithin, retryDelays } from './jobs.rules.ts';
 
-// As pg-boss computes it; the number says how far the delay is from the smallest.
+// As pg-boss computes it; the number is the jitter above the smallest delay.
 const delay = (retry: number, chance: number) =>
   Math.min(retryDelays.longest, (retryDelays.first * 2 ** retry * (1 + chance)) / 2);
 

@@ -2,8 +2,8 @@
 export const retryDelays = { first: 5, longest: 300 } as const;
 
 /**
- * How many retries fill so many seconds when each fails at once. A delay may be as little as half its nominal length,
- * so that jobs that failed together do not come again together.
+ * How many retries fill that many seconds if each fails at once. A delay may be as short as half its nominal length, so
+ * that jobs that failed together don't retry together.
  */
 export function retriesWithin(seconds: number): number {
   let waited = 0;
@@ -17,5 +17,5 @@ export function retriesWithin(seconds: number): number {
 
 const minute = 60;
 
-/** In seconds. How long a job may run before it counts as lost. Heartbeats reveal a dead process sooner. */
+/** How long a job may run before it counts as lost, in seconds. Heartbeats reveal a dead process sooner. */
 export const jobTimes = { expires: 25 * minute, heartbeat: 2 * minute, retriedFor: 10 * minute } as const;

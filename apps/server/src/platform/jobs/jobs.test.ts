@@ -28,31 +28,27 @@ onBothDatabases('jobs', (context) => {
   });
   afterAll(() => expect(started).toEqual([]));
 
-  it(
-    'run with what they were given, once, after the transaction that asked for them',
-    { timeout: 30_000 },
-    async () => {
-      const done: object[] = [];
-      const all = jobs();
-      all.define<{ n: number }>('test.note', async (data) => {
-        done.push(data);
-      });
-      await all.start();
-      await context.db.transaction((tx) => all.enqueue(tx, 'test.note', { n: 1 }));
-      const failed = context.db.transaction(async (tx) => {
-        await all.enqueue(tx, 'test.note', { n: 2 });
-        throw new Error('rolled back');
-      });
-      await expect(failed).rejects.toThrow('rolled back');
-      await all.enqueue(context.db, 'test.note', { n: 3 });
-      await expect.poll(() => done.length, patience).toBe(2);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      expect(new Set(done.map((data) => (data as { n: number }).n))).toEqual(new Set([1, 3]));
-      expect(done).toHaveLength(2);
-    },
-  );
+  it('run with their data, once, after the transaction that enqueued them', { timeout: 30_000 }, async () => {
+    const done: object[] = [];
+    const all = jobs();
+    all.define<{ n: number }>('test.note', async (data) => {
+      done.push(data);
+    });
+    await all.start();
+    await context.db.transaction((tx) => all.enqueue(tx, 'test.note', { n: 1 }));
+    const failed = context.db.transaction(async (tx) => {
+      await all.enqueue(tx, 'test.note', { n: 2 });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await all.enqueue(context.db, 'test.note', { n: 3 });
+    await expect.poll(() => done.length, patience).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(new Set(done.map((data) => (data as { n: number }).n))).toEqual(new Set([1, 3]));
+    expect(done).toHaveLength(2);
+  });
 
-  it('that fail are logged, and run again', { timeout: 30_000 }, async () => {
+  it('are logged when they fail, and run again', { timeout: 30_000 }, async () => {
     let runs = 0;
     const all = jobs();
     all.define('test.unlucky', async () => {
@@ -63,7 +59,7 @@ onBothDatabases('jobs', (context) => {
     await all.enqueue(context.db, 'test.unlucky', {});
     await expect.poll(() => runs, patience).toBe(1);
     await expect.poll(() => logs.join(''), patience).toContain('out of luck');
-    // The queue notes the failure only after the log.
+    // The queue records the failure only after the log.
     const row = () =>
       context.db.run(`select state::text, retry_limit as n from pgboss.job where name = 'test.unlucky'`);
     await expect.poll(row, patience).toEqual([{ state: 'retry', n: retriesWithin(600) }]);
@@ -71,7 +67,7 @@ onBothDatabases('jobs', (context) => {
   });
 
   describe('that are due', () => {
-    /** Looks once at the start, and not again during the test: what gets done is done without waiting. */
+    /** Polls once at the start, and not again during the test: whatever runs did so without waiting. */
     const once = { ...often, pollingSeconds: 600 };
     const isLong = { timeout: 60_000 };
     const drained = { timeout: 45_000, interval: 50 };
@@ -91,7 +87,7 @@ onBothDatabases('jobs', (context) => {
       await all.start();
     }
 
-    it('are all run, one at a time, without a pause between them', isLong, async () => {
+    it('all run, one at a time, without a pause in between', isLong, async () => {
       const done: number[] = [];
       let [running, most] = [0, 0];
       await startWith({ 'test.queue': 40 }, (all) =>
@@ -108,7 +104,7 @@ onBothDatabases('jobs', (context) => {
       expect(most).toBe(1);
     });
 
-    it('are run up to `atOnce` at the same time', isLong, async () => {
+    it('run up to `atOnce` at the same time', isLong, async () => {
       let [running, most, done] = [0, 0, 0];
       let release = () => {};
       const threeHaveRun = new Promise<void>((resolve) => (release = resolve));
@@ -118,7 +114,7 @@ onBothDatabases('jobs', (context) => {
           async () => {
             running += 1;
             most = Math.max(most, running);
-            // A fourth would have time to begin, too.
+            // Time enough for a fourth to start.
             if (running === 3) setTimeout(release, 50);
             await threeHaveRun;
             running -= 1;
@@ -145,7 +141,7 @@ onBothDatabases('jobs', (context) => {
       await expect.poll(() => long, drained).toBe(20);
     });
 
-    it('are tried again later where they fail, and hold up none behind them', isLong, async () => {
+    it('are retried later when they fail, and hold up none behind them', isLong, async () => {
       const runs: number[] = [];
       await startWith({ 'test.failing': 5 }, (all) =>
         all.define<{ n: number }>('test.failing', async ({ n }) => {
@@ -159,33 +155,29 @@ onBothDatabases('jobs', (context) => {
     });
   });
 
-  it(
-    'of a process that was killed are begun again at once where no other can be at them',
-    isKilled,
-    async () => {
-      let runs = 0;
-      const define = (all: Jobs) => {
-        all.define('test.killed', async (_, { isRetry }) => void (runs += Number(isRetry)));
-        return all;
-      };
-      const before = define(jobs({ ...often, pollingSeconds: 600 }));
-      await before.start();
-      await before.stop();
-      await before.enqueue(context.db, 'test.killed', {});
-      // As the process leaves it in mid-work.
-      await context.db.run(
-        `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'test.killed'`,
-      );
-      await define(jobs()).start();
-      if (context.db.kind === 'pglite') await expect.poll(() => runs, patience).toBe(1);
-      else {
-        await new Promise((resolve) => setTimeout(resolve, 4000));
-        expect(runs).toBe(0);
-      }
-    },
-  );
+  it('of a killed process restart at once where no other process can be running them', isKilled, async () => {
+    let runs = 0;
+    const define = (all: Jobs) => {
+      all.define('test.killed', async (_, { isRetry }) => void (runs += Number(isRetry)));
+      return all;
+    };
+    const before = define(jobs({ ...often, pollingSeconds: 600 }));
+    await before.start();
+    await before.stop();
+    await before.enqueue(context.db, 'test.killed', {});
+    // The state that a process leaves behind when killed in mid-job.
+    await context.db.run(
+      `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'test.killed'`,
+    );
+    await define(jobs()).start();
+    if (context.db.kind === 'pglite') await expect.poll(() => runs, patience).toBe(1);
+    else {
+      await new Promise((resolve) => setTimeout(resolve, 4000));
+      expect(runs).toBe(0);
+    }
+  });
 
-  it('run by themselves when they have a schedule', { timeout: 30_000 }, async () => {
+  it('run by themselves on a schedule', { timeout: 30_000 }, async () => {
     const all = jobs();
     all.schedule('test.nightly', '41 3 * * *', () => Promise.resolve());
     await all.start();
@@ -193,7 +185,7 @@ onBothDatabases('jobs', (context) => {
     expect(row).toEqual({ name: 'test.nightly', cron: '41 3 * * *', timezone: 'UTC' });
   });
 
-  it('wait for the one at work when they stop', { timeout: 30_000 }, async () => {
+  it('finish the current one when they stop', { timeout: 30_000 }, async () => {
     const steps: string[] = [];
     const all = jobs();
     all.define('test.slow', async () => {

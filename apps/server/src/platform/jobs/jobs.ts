@@ -21,18 +21,18 @@ export class PermanentFailure extends Error {}
 
 /** Background jobs. Each runs at least once, in any one process: handlers must be safe to repeat. */
 export interface Jobs {
-  /** Defines a kind of job. Before `start`. */
+  /** Defines a kind of job. Call it before `start`. */
   define<Data extends object>(
     name: string,
     work: (data: Data, run: Run) => Promise<void>,
     options?: JobOptions,
   ): void;
-  /** Defines a kind of job that runs on a schedule. `cron` in UTC. Before `start`. */
+  /** Defines a kind of job that runs on a schedule. `cron` is in UTC. Call it before `start`. */
   schedule(name: string, cron: string, work: () => Promise<void>): void;
   /** Enqueues a job in the caller's transaction: it runs if that commits. */
   enqueue<Data extends object>(sql: Sql, name: string, data: Data): Promise<void>;
   start(): Promise<void>;
-  /** Waits for the jobs at work. */
+  /** Waits for the running jobs. */
   stop(): Promise<void>;
 }
 
@@ -83,8 +83,8 @@ export function createJobs(
     }
   };
   /**
-   * Gives back what a process that was killed had begun. On the embedded database, whose folder one process holds at a time, nobody
-   * can be at it anymore; elsewhere another server may, and only its silence tells.
+   * Requeues the jobs of a process that was killed. The embedded database's folder belongs to one process at a time, so
+   * nobody else can be running them; on PostgreSQL another server may be, and only a missing heartbeat tells.
    */
   const giveBackLost = async (name: string) => {
     if (db.kind !== 'pglite') return;
@@ -115,7 +115,7 @@ export function createJobs(
       { batchSize, pollingIntervalSeconds: pollingSeconds, includeMetadata: true, perJobResults: true },
       async (jobs: JobWithMetadata[]) => {
         const settled = await Promise.all(jobs.map((job) => settle(name, kind, job)));
-        // Look again at once: the queue is drained, and only an empty one is polled.
+        // Poll again at once: the queue is drained, and only an empty one is polled.
         boss.notifyWorker(await worker);
         return settled;
       },

@@ -13,11 +13,11 @@ describe('each', () => {
     return { done, error };
   };
 
-  it('does the work for all, and says nothing when all went well', async () => {
+  it('runs for all items, and logs nothing when all went well', async () => {
     expect(await run([])).toEqual({ done: [1, 2, 3], error: undefined });
   });
 
-  it('goes on where one fails, and fails in the end with the name and the reason of each', async () => {
+  it('goes on after a failure, and fails in the end with the name and the reason of each', async () => {
     const { done, error } = await run([1, 3]);
     expect(done).toEqual([2]);
     expect(error).toBeInstanceOf(AggregateError);
@@ -29,7 +29,7 @@ describe('each', () => {
     });
   });
 
-  it('is told by the log, with the reasons', async () => {
+  it('is logged, with the reasons', async () => {
     const lines: string[] = [];
     createLogger('info', { write: (line) => void lines.push(line) }).error(
       { err: (await run([2])).error },
@@ -39,7 +39,7 @@ describe('each', () => {
     expect(lines.join()).toContain('reason 2');
   });
 
-  it('of named parts does the next one too', async () => {
+  it('runs the other named parts too', async () => {
     const done: string[] = [];
     const parts = {
       one: () => Promise.reject(new Error('no')),
@@ -51,7 +51,7 @@ describe('each', () => {
 });
 
 describe('rows in batches', () => {
-  it('are all visited, once each, though none of them goes away', async () => {
+  it('are all visited, once each, even if none of them goes away', async () => {
     const all = [3, 5, 8, 13, 21].map((id) => ({ id }));
     const asked: number[] = [];
     const seen: number[] = [];

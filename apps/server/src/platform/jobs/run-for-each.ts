@@ -1,8 +1,8 @@
 /**
- * Runs a job's work for each item on its own: a failure doesn't stop the others. At the end the job fails as a whole,
+ * Runs a job's work for each item separately: one failure doesn't stop the others. At the end the job fails as a whole,
  * so that it is logged and retried. By then the items that succeeded have nothing left to do.
  * @param name what an item is called in the log
- * @throws AggregateError with an error for each that failed, which names it
+ * @throws AggregateError with a named error for each that failed
  */
 export async function runForEach<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
@@ -34,8 +34,7 @@ export function throwIfAnyFailed(failures: readonly unknown[]): void {
 }
 
 /**
- * Rows in the order of their ids, a batch at a time. Rows that remain because they failed don't hide the ones after
- * them.
+ * Rows in order of their ids, a batch at a time. Rows that remain because they failed don't hide the ones after them.
  * @param select the next rows after an id; none when there are no more
  */
 export async function* inBatches<Row extends { readonly id: number }>(

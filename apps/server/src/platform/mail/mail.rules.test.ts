@@ -10,7 +10,7 @@ import {
   outboxName,
 } from './mail.rules.ts';
 
-it('no mail takes so long to send that another process believes it lost and sends it again', () => {
+it('no mail takes so long to send that another process considers it lost and sends it again', () => {
   expect(maxSendMs(mailTimes)).toBeLessThan(jobTimes.expires * 1000);
   expect(maxSendMs(mailTimes)).toBeLessThan(deliveryRules.claimMs);
 });
@@ -25,7 +25,7 @@ it.each([
   ['535 5.7.8 Wrong password', false],
   ['552 5.1.10.5', true],
   ['', false],
-])('%j says that nobody has the address: %s', (response, unknown) => {
+])('%j means that the address does not exist: %s', (response, unknown) => {
   expect(isUnknownRecipient(response)).toBe(unknown);
 });
 
@@ -39,7 +39,7 @@ it('a mail is kept for thirty days', () => {
     expect(isExpiredMail(other, day('2026-03-31'))).toBe(false);
 });
 
-it('a mail’s file name tells whose it is', () => {
+it('a mail’s file name identifies the recipient', () => {
   const name = outboxName(day('2026-03-01'), 'ann+x@example.org', 'ab_-5678');
   expect(isMailTo(name, 'ann+x@example.org')).toBe(true);
   for (const other of ['x@example.org', 'ann@example.org', 'ann+x@example.or', 'oann+x@example.org'])

@@ -36,7 +36,7 @@ describe('without a mail server', () => {
     }
   });
 
-  it('an optional one says where to unsubscribe, and no other does', async () => {
+  it('an optional mail says where to unsubscribe, and no other does', async () => {
     const clock = testClock('2026-03-05T09:00:00Z');
     const mailer = createMailer(testConfig({ dataDir }), clock);
     await mailer.send({
@@ -61,7 +61,7 @@ describe('without a mail server', () => {
   });
 });
 
-/** Speaks just enough SMTP to take a message, or to refuse it. */
+/** Speaks just enough SMTP to accept or reject a message. */
 function smtpServer(refuse: boolean): Promise<{ url: string; received: string[]; close(): void }> {
   const received: string[] = [];
   const server = net.createServer((socket) => {
@@ -93,7 +93,7 @@ function smtpServer(refuse: boolean): Promise<{ url: string; received: string[];
 }
 
 describe('with a mail server', () => {
-  it('a message goes there', async () => {
+  it('a message is delivered to it', async () => {
     const smtp = await smtpServer(false);
     const mailer = createMailer(
       testConfig({ smtpUrl: smtp.url, mailFrom: 'Us <us@example.org>' }),
@@ -107,7 +107,7 @@ describe('with a mail server', () => {
     expect(all).toContain('token=');
   });
 
-  it('one to an address that doesn’t exist is a permanent failure', async () => {
+  it('a message to an address that does not exist is a permanent failure', async () => {
     const smtp = await startSmtp({ refuse: () => '5.1.1 No such mailbox' });
     const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), testClock());
     const sending = mailer.send(message);
@@ -118,7 +118,7 @@ describe('with a mail server', () => {
 
   const times = { connectMs: 300, silenceMs: 600 };
 
-  it('one is given up when the server does not greet us', async () => {
+  it('a message is given up when the server does not greet us', async () => {
     const silent = net.createServer((socket) => socket.on('error', () => undefined));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as net.AddressInfo;
@@ -129,7 +129,7 @@ describe('with a mail server', () => {
     silent.close();
   });
 
-  it('one is given up when the server does not confirm it', async () => {
+  it('a message is given up when the server does not confirm it', async () => {
     const smtp = await startSmtp({ beforeTaking: () => new Promise(() => undefined) });
     const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), testClock(), times);
     const began = performance.now();
@@ -139,7 +139,7 @@ describe('with a mail server', () => {
     await smtp.close();
   });
 
-  it('one that is refused is an error, so that the job tries again', async () => {
+  it('a refused message is an error, so that the job retries it', async () => {
     const smtp = await smtpServer(true);
     const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), testClock());
     await expect(mailer.send(message)).rejects.toThrow('550');

@@ -11,9 +11,7 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /**
-   * Our address where the reader unsubscribes from such mails, without signing in. Only for mails they can do without.
-   */
+  /** Our address for unsubscribing from such mails without signing in. Only for optional mails. */
   readonly unsubscribe?: string;
 }
 
@@ -25,7 +23,10 @@ export interface Mailer {
   send(message: Message): Promise<void>;
 }
 
-/** As nodemailer takes it. Mail programs show a button for the address and send it a POST (RFC 2369 and RFC 8058). */
+/**
+ * The headers in nodemailer's terms. Mail programs show a button for the address and send it a POST (RFC 2369 and RFC
+ * 8058).
+ */
 const composed = ({ unsubscribe, ...message }: Message) => ({
   ...message,
   ...(unsubscribe !== undefined && {
@@ -56,7 +57,7 @@ export function createMailer(
           await transport.sendMail({ from, ...composed(message) });
         } catch (error) {
           const { response = '' } = error as { response?: string };
-          // Without the server's reply, which may contain the address.
+          // Leaves out the server's reply, which may contain the address.
           if (isUnknownRecipient(response))
             throw new PermanentFailure('The mail server knows no such address');
           throw error;

@@ -18,10 +18,10 @@ onBothDatabases('the outbox', (context) => {
   const names = async () =>
     (await readdir(path.join(dataDir, 'outbox'))).map((name) => name.slice(0, 10)).sort();
 
-  it('loses each night what is older than thirty days, and nothing else', async () => {
+  it('drops mails older than thirty days each night, and nothing else', async () => {
     const clock = testClock('2026-03-01T09:00:00Z');
     const server = await startServer(context.db, { config: { dataDir }, clock });
-    // Where there is no outbox yet, there is nothing to do.
+    // Without an outbox there is nothing to do.
     await server.jobs.run('mail.clean');
     const mailer = createMailer(testConfig({ dataDir }), clock);
     const message = { to: 'ann@example.org', subject: 'Hello', text: 'Hello' };
@@ -38,7 +38,7 @@ onBothDatabases('the outbox', (context) => {
     await server.app.close();
   });
 
-  it('erases those to an account with the account', async () => {
+  it("erases an account's mails with the account", async () => {
     const server = await startServer(context.db, { config: { dataDir } });
     const [gone, stays] = [await registerLearner(server), await registerLearner(server)];
     expect((await gone.client.call(deleteAccount, { body: { password: gone.password } })).status).toBe(200);

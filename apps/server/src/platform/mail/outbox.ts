@@ -11,7 +11,7 @@ async function removeMails(
   isOver: (name: string) => boolean,
 ): Promise<void> {
   const folder = path.join(dataDir, outboxFolder);
-  // There is none before the first mail, or with a mail server.
+  // There is no folder before the first mail, or with a mail server.
   const names = existsSync(folder) ? await readdir(folder) : [];
   for (const name of names.filter(isOver)) await rm(path.join(folder, name), { force: true });
 }

@@ -3,14 +3,15 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { installationKey } from '../installation-keys.ts';
 
-/** Whose mails end, and which: everything that a `List-Unsubscribe` link says. */
+/** Whose mails end, and of which kind: everything that a `List-Unsubscribe` link says. */
 export interface Subscription {
   readonly userId: number;
   readonly list: string;
 }
 
 /**
- * Signed tokens: whoever has the mail can end such mails, today or in years, but can't make a link for anybody else.
+ * Signed tokens: whoever has the mail can unsubscribe from its kind, today or in years, but can't forge a link for
+ * anybody else.
  */
 export interface UnsubscribeLinks {
   tokenOf(subscription: Subscription): string;
@@ -20,7 +21,7 @@ export interface UnsubscribeLinks {
 
 const parts = /^([1-9]\d{0,9})\.([a-z_]{1,40})\.([\w-]{43})$/;
 
-/** With a key of this installation. Call it before a transaction: it may ask the database for its key. */
+/** Signs with this installation's key. Call it before a transaction: it may query the database for the key. */
 export async function openUnsubscribeLinks(deps: {
   readonly db: Database;
   readonly clock: Clock;

@@ -21,7 +21,7 @@ onBothDatabases('a push', (context) => {
     });
   const addressOf = ({ endpoint, keys }: ReturnType<PushService['browser']>) => ({ endpoint, ...keys });
 
-  it('is signed by this installation and can be opened by the browser alone', async () => {
+  it('is signed by this installation, and only the browser can open it', async () => {
     const { received, browser } = present(service);
     const [mine, other] = [browser('updates.push.services.mozilla.com'), browser()];
     expect(await sender().send(addressOf(mine), 'Visite um acht', 'n1')).toBe('sent');

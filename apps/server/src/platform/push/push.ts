@@ -10,7 +10,7 @@ export interface PushAddress {
 }
 
 export interface PushSender {
-  /** What a browser needs to subscribe, base64url. */
+  /** What a browser needs in order to subscribe, as base64url. */
   publicKey(): Promise<string>;
   /**
    * Hands an encrypted message to the browser's service. `gone`: the service no longer knows the subscription. Rejects
@@ -22,11 +22,11 @@ export interface PushSender {
 
 export interface PushDeps extends ServiceDeps {
   readonly config: Pick<Config, 'mailFrom'>;
-  /** How the services are called; another one for tests. */
+  /** Sends requests to the push services; replaced in tests. */
   readonly fetch?: typeof fetch;
 }
 
-/** Seconds that a service keeps a message for a browser that is off: as long as we would retry ourselves. */
+/** How many seconds a service keeps a message for a browser that is offline: as long as we would retry ourselves. */
 const ttl = 24 * 60 * 60;
 const timeoutMs = 10_000;
 
@@ -51,7 +51,7 @@ export function createPushSender(deps: PushDeps): PushSender {
         method: 'POST',
         headers: rest,
         body: new Uint8Array(body),
-        // If a known service redirected us, it would be to an unknown one.
+        // A redirect would lead from a known service to an unknown one.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });

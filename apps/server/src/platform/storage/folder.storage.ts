@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { makePrivateFolder } from '../private-folder.ts';
 import { FileMissing, type Pieces, type Storage, checkKey } from './storage.ts';
 
-/** What uploads leave of the disk: the database and the system write there too, and stop where it is full. */
+/** How much of the disk uploads leave free: the database and the system write there too, and stop when it is full. */
 const left = { bytes: 2 * 1024 * 1024 * 1024, part: 0.05 };
 
 /**
- * Files in a folder of this machine. A file is written next to its final place, and moved there when it is complete and
- * on the disk.
+ * Files in a folder of this machine. A file is written next to its final place, and moved there once it is complete and
+ * synced to disk.
  */
 export function openFolder(folder: string): Storage {
   const placeOf = (key: string) => path.join(folder, checkKey(key));

@@ -4,7 +4,7 @@ import { openFolder } from './folder.storage.ts';
 import { openBucket } from './s3.storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The folder, or the bucket, of the settings. */
+/** Opens the configured folder or bucket. */
 export function openStorage({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Storage {
   if (storageUrl?.startsWith('s3:')) return openBucket(new URL(storageUrl));
   return openFolder(storageUrl ?? path.join(dataDir, 'files'));

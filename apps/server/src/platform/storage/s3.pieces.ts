@@ -23,7 +23,7 @@ const partSize = 8 * 1024 * 1024;
 const smallestPart = 5 * 1024 * 1024;
 
 /**
- * Files that arrive in pieces, as S3 multipart uploads. S3 is asked what is there: neither an id nor a size is kept
+ * Files that arrive in pieces, as S3 multipart uploads. S3 itself is the only record: neither an id nor a size is kept
  * elsewhere. Bytes too few for a part are dropped when a request ends, and the sender sends them again.
  */
 export function bucketPieces(

@@ -8,8 +8,8 @@ import { FileMissing, type Storage, checkKey } from './storage.ts';
 const upload = { queueSize: 2, partSize: 8 * 1024 * 1024 } as const;
 
 /**
- * Files in a bucket of S3 or a compatible service. Credentials are found as in all AWS tools: in `AWS_ACCESS_KEY_ID`
- * and `AWS_SECRET_ACCESS_KEY`, or by the machine's role.
+ * Files in a bucket of S3 or a compatible service. Credentials come from where all AWS tools look for them:
+ * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or the machine's role.
  * @param url s3://BUCKET/PREFIX?region=REGION&endpoint=URL
  */
 export function openBucket(url: URL): Storage {

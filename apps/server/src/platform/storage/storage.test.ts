@@ -9,26 +9,26 @@ import { fakeBucket } from '../../../testing/fake-bucket.ts';
 import { openStorage } from './open-storage.ts';
 import { FileMissing, type Storage, newKey } from './storage.ts';
 
-/** More than the largest part of an upload to S3. */
+/** Larger than the largest part of an upload to S3. */
 const large = Buffer.from(Uint8Array.from({ length: 9 * 1024 * 1024 }, (_, place) => (place * 31) % 251));
 const halves = (content: Buffer) => [content.subarray(0, 5_000_000), content.subarray(5_000_000)];
 
-/** Fails when a part of an upload to S3 is already there. */
+/** A stream that fails when a part of an S3 upload has already arrived. */
 async function* cutOff() {
   yield large;
-  // So that it arrives before the end.
+  // Gives the part time to arrive first.
   await setTimeout(100);
   throw new Error('Gone');
 }
 
 interface Place {
   readonly storage: Storage;
-  /** What is stored there, whole or in parts. */
+  /** Everything stored there, whole or in parts. */
   readonly files: () => Promise<string[]>;
 }
 
 function holds(placeOf: () => Place) {
-  it('gives back the bytes that it was given, and a range of them', async () => {
+  it('returns the bytes that it was given, or a range of them', async () => {
     const { storage } = placeOf();
     const key = newKey();
     expect(await storage.put(key, Readable.from(halves(large)))).toBe(large.length);
@@ -52,7 +52,7 @@ function holds(placeOf: () => Place) {
     expect(await files()).toEqual(before);
   });
 
-  it('takes a file in pieces, and knows how far it is', async () => {
+  it('accepts a file in pieces, and knows how far it is', async () => {
     const { storage } = placeOf();
     const { pieces } = storage;
     const key = newKey();
@@ -108,7 +108,7 @@ describe('a folder', () => {
   });
   holds(open);
 
-  it('never writes over a file', async () => {
+  it('never overwrites a file', async () => {
     const { storage } = open();
     const key = newKey();
     await storage.put(key, Readable.from(['one']));
@@ -134,7 +134,7 @@ describe('a bucket', () => {
   });
   holds(open);
 
-  it('keeps its files below the prefix of the settings', async () => {
+  it('keeps its files under the configured prefix', async () => {
     const key = newKey();
     await open().storage.put(key, Readable.from(['one']));
     expect(bucket.names()).toEqual([`lectures/rounds/${key}`]);
@@ -142,7 +142,7 @@ describe('a bucket', () => {
     expect(bucket.names()).toEqual([]);
   });
 
-  it('tells a missing file from a bucket that is down', async () => {
+  it('distinguishes a missing file from a bucket that is down', async () => {
     bucket.fail(new Error('Slow down'));
     await expect(open().storage.read(newKey())).rejects.toThrow('Slow down');
   });

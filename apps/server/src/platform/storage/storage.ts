@@ -8,21 +8,22 @@ export interface ByteRange {
 }
 
 /**
- * Files that arrive in pieces, over minutes or days, through any process. All that is known of such a file is what lies
- * in the storage: after any number of crashes it can tell how far the file is.
+ * Files that arrive in pieces, over minutes or days, through any process. The storage holds all the state of such a
+ * file, so it can tell how far the file is after any number of crashes.
  */
 export interface Pieces {
-  /** Begins a file. Beginning it again is fine. */
+  /** Begins a file. Beginning it again has no effect. */
   start(key: string): Promise<void>;
-  /** How many bytes are kept. @throws FileMissing */
+  /** How many bytes are stored. @throws FileMissing */
   size(key: string): Promise<number>;
   /**
-   * Appends a stream's bytes after the first `from` bytes. If the stream fails, all or most of what came before stays.
+   * Appends a stream's bytes after the first `from` bytes. If the stream fails, all or most of what arrived before
+   * stays.
    * @param total bytes of the whole file
-   * @returns how many bytes are kept now; if that is less than arrived, the sender sends the rest again
+   * @returns how many bytes are stored now; if fewer than arrived, the sender sends the rest again
    */
   append(key: string, from: number, content: Readable, total: number): Promise<number>;
-  /** The file is complete: from now on it is read like any other. Finishing it again is fine. */
+  /** Completes the file: from now on it is read like any other. Finishing it again has no effect. */
   finish(key: string): Promise<void>;
 }
 
@@ -38,14 +39,15 @@ export interface Storage {
   /** Removing a missing file is fine; an unfinished one is removed too. */
   remove(key: string): Promise<void>;
   /**
-   * Asks, before a file begins, whether so many bytes more leave what else needs the disk. A bucket always has room.
-   * @throws as a full disk does
+   * Checks, before an upload begins, that enough free space remains for everything else on the disk. A bucket always
+   * has room.
+   * @throws the same error as a full disk
    */
   checkRoom(bytes: number): Promise<void>;
   readonly pieces: Pieces;
 }
 
-/** There is no file under that key. */
+/** There is no file with that key. */
 export class FileMissing extends Error {}
 
 /** A key that nobody can guess, and that reveals nothing about its use. */
@@ -53,7 +55,7 @@ export const newKey = (): string => randomUUID();
 
 const keyForm = /^[\da-f-]{36}$/;
 
-/** Only our own keys are accepted: none can escape the folder. */
+/** Only keys of our own making are accepted: none can escape the folder. */
 export function checkKey(key: string): string {
   if (!keyForm.test(key)) throw new FileMissing('No file has such a key');
   return key;

@@ -7,7 +7,7 @@ import type { Client } from '../../../testing/client.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { givePoints, storeItem } from '../../../testing/rewards.ts';
 
-onServer('avatars and whose they are', (server) => {
+onServer('avatars and their owners', (server) => {
   const learner = async (points = 0) => {
     const { id, token } = await buildUser(server.db, server.clock.now());
     if (points > 0) await givePoints(server.db, id, points, server.clock.now());
@@ -25,7 +25,7 @@ onServer('avatars and whose they are', (server) => {
       outfit: 'lab_coat',
     } as const;
 
-    it('begins with the defaults, and is then what was chosen', async () => {
+    it('starts with the defaults, and then has what was chosen', async () => {
       const { id, client } = await learner();
       const params = { userId: id };
       expect((await client.call(getAvatar, { params })).body).toEqual({
@@ -54,7 +54,7 @@ onServer('avatars and whose they are', (server) => {
       { accessories: ['sword'] },
       { accessories: ['pen', 'pen'] },
       { outfit: undefined },
-    ])('refuses %j', async (change) => {
+    ])('rejects %j', async (change) => {
       const { id, client } = await learner();
       expect((await client.send('PUT', `/api/avatar/${id}`, { body: { ...choice, ...change } })).status).toBe(
         400,
@@ -90,11 +90,11 @@ onServer('avatars and whose they are', (server) => {
       expect((await list(hidden.client, [hidden.id])).body).toHaveLength(1);
     });
 
-    it('are for those who are signed in', async () => {
+    it('require a session', async () => {
       expect((await list(server.client, [1])).status).toBe(401);
     });
 
-    it('are limited to so many ids', async () => {
+    it('are limited to a number of ids', async () => {
       const { client } = await learner();
       const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
       expect((await list(client, ids(avatarsAtOnce))).status).toBe(200);
@@ -102,7 +102,7 @@ onServer('avatars and whose they are', (server) => {
     });
 
     it.each(['', 'x', '1,', '0', '-1', '1;2', '1.5', '2147483648', '01', '1e3', '9'.repeat(16)])(
-      'are not asked for by "%s"',
+      'cannot be requested by "%s"',
       async (ids) => {
         const { client } = await learner();
         expect((await get(client, `/api/avatars?ids=${ids}`)).status).toBe(400);
@@ -172,7 +172,7 @@ onServer('avatars and whose they are', (server) => {
       expect((await server.client.call(listRewards)).status).toBe(401);
     });
 
-    it('an item that another learner owns can’t be worn', async () => {
+    it('another learner’s item cannot be worn', async () => {
       const pen = await storeItem(own.client, 'pen-coral');
       await own.client.call(purchase, { body: { itemId: pen.id } });
       expect((await other.client.call(equip, { body: { itemId: pen.id } })).status).toBe(404);

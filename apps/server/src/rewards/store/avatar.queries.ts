@@ -10,14 +10,14 @@ import { avatars } from './store.tables.ts';
 const worn = `json_build_object(
   'itemId', r.id, 'slug', r.slug, 'name', r.name, 'itemType', r.item_type, 'color', r.color, 'style', r.style)`;
 
-/** A learner whom the viewer may see: themselves, or somebody who does not hide their profile. */
+/** A learner whom the viewer may see: themselves, or somebody who doesn't hide their profile. */
 const visibleWhere = <Which extends string>(which: Which) =>
   `
   from users u left join user_settings s on s.user_id = u.id
   where ${which} and (u.id = $viewerId or coalesce(s.profile_visible, true) and u.deleted_at is null)` as const;
 const visible = visibleWhere('u.id = $userId::bigint');
 
-/** What an avatar is drawn from. */
+/** The data that an avatar is drawn from. */
 const face = `
       'userId', u.id,
       'skinTone', coalesce(a.skin_tone, 'light'),

@@ -19,12 +19,12 @@ const pointsOfUser = statement({
   row: listRow(PointsTransaction, ById),
 });
 
-/** The learner's ledger, the latest first. */
+/** The learner's ledger, latest first. */
 export function selectPoints(sql: Sql, userId: number, limit: number, after: ById | null) {
   return sql.query(pointsOfUser, { userId, limit, beforeId: after?.[0] ?? null });
 }
 
-// The balance at the end of a day is today's, minus what came after that day.
+// The balance at the end of a day is today's, minus whatever came after that day.
 const pointsTotals = statement({
   name: 'points_totals_of_user',
   text: `

@@ -4,7 +4,7 @@ import { type AccessRows, out } from '../../../testing/access/row.ts';
 const notYours = '403 not_yours';
 const face = { skinTone: 'dark', hairStyle: 'curly', hairColor: 'black', eyeColor: 'brown', accessories: [] };
 
-/** The owner hides their profile, in case that matters. */
+/** The owner hides their profile, to test that this matters. */
 export const access: AccessRows = {
   'GET /api/inventory/:userId': [on.ownerAsUser(), out, notYours, notYours, 200],
   'POST /api/purchase': [on.affordable, out, '402 not_enough_points', '402 not_enough_points', 200],

@@ -47,7 +47,7 @@ describe('the store’s content', () => {
     'streak_freeze',
   ];
 
-  it('has thirty items and more, of every type, a few of them scarce', async () => {
+  it('has thirty items or more, of every type, a few of them scarce', async () => {
     const items = readRewards(await readFile(file, 'utf8'));
     expect(items.length).toBeGreaterThanOrEqual(30);
     expect(types.filter((type) => !items.some(({ itemType }) => itemType === type))).toEqual([]);
@@ -55,13 +55,13 @@ describe('the store’s content', () => {
     expect(items.filter(({ isTrending }) => isTrending).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('lists first something that a newcomer can afford after one scenario', async () => {
+  it('starts with something that a newcomer can afford after one scenario', async () => {
     const items = readRewards(await readFile(file, 'utf8'));
     const onTop = items.filter(({ isTrending }) => isTrending).slice(0, shownTrending);
     expect(onTop.filter(({ pointsCost }) => pointsCost <= 75)).toHaveLength(2);
   });
 
-  it('names defined colors, and items visible on a portrait change it', async () => {
+  it('uses defined colors, and items that are visible on a portrait change it', async () => {
     const plain = JSON.stringify(composeAvatar(looks));
     for (const item of readRewards(await readFile(file, 'utf8'))) {
       expect(Object.keys(itemColors)).toContain(item.color);
@@ -70,7 +70,7 @@ describe('the store’s content', () => {
     }
   });
 
-  it('has a drawing for each style that a kind comes in', async () => {
+  it('has a drawing for each style of each kind', async () => {
     const items = readRewards(await readFile(file, 'utf8'));
     const looksLike = new Map<string, string>();
     for (const { itemType, style } of items) {
@@ -104,7 +104,7 @@ describe('the store’s content', () => {
       stringify([{ ...pen, itemType: 'hammer' }]),
       'line 4: 0.itemType: "hammer" is none of',
     ],
-  ])('is refused with the place of what is wrong: %s', (_what, text, message) => {
+  ])('is rejected with the position of the error: %s', (_what, text, message) => {
     expect(() => readRewards(text)).toThrow(ContentError);
     expect(() => readRewards(text)).toThrow(message);
   });
@@ -128,7 +128,7 @@ onBothDatabases('loading the store', (context) => {
     return row;
   };
 
-  it('adds, changes, retires and brings back, never resetting stock, and does nothing twice', async () => {
+  it('adds, changes, retires and restores, never resetting stock, and does nothing twice', async () => {
     const [before] = await context.db.run<{ n: number }>(
       'select count(*)::int as n from reward_items where is_active',
     );

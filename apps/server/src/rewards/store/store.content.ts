@@ -22,7 +22,7 @@ const KnownRewards = AuthoredRewards.superRefine((items, context) => {
 /**
  * Makes the store match the file: adds new items, updates changed ones, and stops selling missing ones. Remaining stock
  * stays. Repeating it changes nothing.
- * @throws ContentError when the file does not fit the schema
+ * @throws ContentError if the file doesn't match the schema
  */
 export async function loadRewards(db: Database, file: string): Promise<RewardsPlan> {
   const content = await readRewardsFile(file);
@@ -41,7 +41,7 @@ export async function saveRewards(tx: Sql, authored: AuthoredRewards): Promise<R
 export const readRewardsFile = (file: string): Promise<AuthoredRewards> =>
   readContentFile(file, KnownRewards);
 
-/** The file's text as items. @throws ContentError that names the item and the problem */
+/** Parses the file into items. @throws ContentError naming the item and the problem */
 export function readRewards(text: string): AuthoredRewards {
   return parseContent('rewards.yaml', text, KnownRewards);
 }

@@ -10,7 +10,7 @@ import { ById, listRow } from '../../platform/db/list-row.ts';
 import type { ContentReward, StoredReward } from './store.rules.ts';
 import { rewardItems, userInventory } from './store.tables.ts';
 
-/** The place of an item in the store: its order in the content. */
+/** An item's position in the store: its order in the content. */
 export const ByPosition = z.tuple([z.int().min(0).max(maxInteger)]);
 type ByPosition = z.output<typeof ByPosition>;
 
@@ -61,7 +61,7 @@ const inventoryOfUser = statement({
   row: listRow(InventoryEntry, ById),
 });
 
-/** A learner's items, the latest first. */
+/** A learner's items, latest first. */
 export function selectInventory(sql: Sql, userId: number, limit: number, after: ById | null) {
   return sql.query(inventoryOfUser, { userId, limit, beforeId: after?.[0] ?? null });
 }
@@ -123,7 +123,7 @@ export async function mayBuyLimited(sql: Sql, userId: number): Promise<boolean> 
 export interface Sale {
   readonly userId: number;
   readonly itemId: number;
-  /** After the sale; null is unlimited. */
+  /** After the sale; null if unlimited. */
   readonly stock: number | null;
   readonly now: Date;
 }

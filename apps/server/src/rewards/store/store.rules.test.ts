@@ -83,7 +83,7 @@ describe('a changed stock', () => {
   });
 });
 
-describe('the plan of the store', () => {
+describe('the store’s plan', () => {
   const content: ContentReward = {
     slug: 'pen',
     name: 'Pen',
@@ -99,7 +99,7 @@ describe('the plan of the store', () => {
   };
   const stored: StoredReward = { ...content, id: 7, isActive: true, stockQuantity: 4 };
 
-  it('adds, changes, retires and brings back, and is empty when nothing changed', () => {
+  it('adds, changes, retires and restores, and is empty when nothing changed', () => {
     expect(planRewards([content], [])).toEqual({ add: [content], change: [], retire: [] });
     expect(planRewards([content], [stored])).toEqual({ add: [], change: [], retire: [] });
     expect(planRewards([], [stored])).toEqual({ add: [], change: [], retire: [7] });

@@ -103,7 +103,7 @@ export async function readRewards(
   );
 }
 
-/** A page of the learner's own items. @throws ApiError 400 */
+/** A page of the learner's items. @throws ApiError 400 */
 export async function readInventory(
   { db }: ServiceDeps,
   userId: number,
@@ -112,7 +112,7 @@ export async function readInventory(
   return paginate(paging, ById, (limit, after) => queries.selectInventory(db, userId, limit, after));
 }
 
-/** A page of the learner's own ledger. @throws ApiError 400 */
+/** A page of the learner's ledger. @throws ApiError 400 */
 export async function readPoints(
   { db }: ServiceDeps,
   userId: number,

@@ -13,7 +13,7 @@ export const rewardItems = pgTable(
   'reward_items',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Its permanent name in the content. */
+    /** Its name in the content, which never changes. */
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -25,11 +25,11 @@ export const rewardItems = pgTable(
     imageUrl: text('image_url'),
     isActive: boolean('is_active').notNull().default(true),
     isTrending: boolean('is_trending').notNull().default(false),
-    /** What is left; null is unlimited. */
+    /** How many are left; null if unlimited. */
     stockQuantity: integer('stock_quantity'),
     /** The stock in the content; changing it adds or subtracts the difference. */
     stockListed: integer('stock_listed'),
-    /** Its place in the store. */
+    /** Its position in the store. */
     position: integer('position').notNull(),
   },
   (table) => [check('reward_items_stock_not_negative', sql`${table.stockQuantity} >= 0`)],
@@ -55,7 +55,7 @@ export const userInventory = pgTable(
   ],
 );
 
-/** What a learner chose. No row: all defaults. */
+/** What a learner chose. Without a row, the defaults. */
 export const avatars = pgTable('avatars', {
   userId: learnerId().primaryKey(),
   skinTone: text('skin_tone').notNull().default('light'),

@@ -51,14 +51,14 @@ onServer('rewards', (server) => {
       expect(seen).toEqual(whole);
     });
 
-    it.each(['category=hats', 'trending=maybe', 'limit=0', 'cursor=bm8'])('refuses ?%s', async (query) => {
+    it.each(['category=hats', 'trending=maybe', 'limit=0', 'cursor=bm8'])('rejects ?%s', async (query) => {
       const { client } = await learner();
       expect((await get(client, `/api/rewards?${query}`)).status).toBe(400);
     });
   });
 
   describe('a purchase', () => {
-    it('takes the points, writes the ledger and puts the item into the inventory', async () => {
+    it('takes the points, writes the ledger and adds the item to the inventory', async () => {
       const { id, client } = await learner(200);
       const item = await storeItem(client, 'watch-gold');
       expect((await client.call(purchase, { body: { itemId: item.id } })).failure.code).toBe(
@@ -88,11 +88,11 @@ onServer('rewards', (server) => {
       });
     });
 
-    it('of a limited item needs, the first time, a scenario that was graded here', async () => {
+    it('of a limited item requires, the first time, a scenario that was graded here', async () => {
       const { id, client } = await learner(2000);
       const rare = await storeItem(client, 'watch-gold');
       const { first, second } = await scenarios(client);
-      // A claim is no proof.
+      // A claim proves nothing.
       const claim = { scenarioId: first.id, completed: true, score: 100, attempts: 1, timeSpent: 60 };
       expect((await client.call(recordProgress, { body: claim })).status).toBe(200);
       const refused = await client.call(purchase, { body: { itemId: rare.id } });
@@ -106,7 +106,7 @@ onServer('rewards', (server) => {
       expect((await client.call(purchase, { body: { itemId: another.id } })).status).toBe(200);
     });
 
-    it('is refused for owned, unknown or sold-out items, and then costs nothing', async () => {
+    it('is rejected for owned, unknown or sold-out items, and then costs nothing', async () => {
       const { id, client } = await learner(2000);
       const pen = await storeItem(client, 'pen-coral');
       await client.call(purchase, { body: { itemId: pen.id } });
@@ -128,7 +128,7 @@ onServer('rewards', (server) => {
       expect((await client.send('POST', '/api/purchase', { body })).status).toBe(400);
     });
 
-    it('sent again with its key gets the first answer, and is refused for another item', async () => {
+    it('sent again with its key gets the first answer, and the key is rejected for another item', async () => {
       const { id, client } = await learner(500);
       const [pen, watch] = [await storeItem(client, 'pen-coral'), await storeItem(client, 'watch-teal')];
       const headers = { 'idempotency-key': 'a-purchase' };
@@ -139,7 +139,7 @@ onServer('rewards', (server) => {
       expect(await holdingsOf(server.db, id)).toEqual({ points: 440, ledger: 440, items: 1 });
     });
 
-    it('is made with what scenarios earned', async () => {
+    it('is paid for with what scenarios earned', async () => {
       const { id, client } = await learner();
       const { third } = await scenarios(client);
       const { user } = await completeScenario(client, third);
@@ -151,7 +151,7 @@ onServer('rewards', (server) => {
   });
 
   describe('what is equipped', () => {
-    it('is one item of each type, and shows on the avatar', async () => {
+    it('is one item per type, and shows on the avatar', async () => {
       const { id, client } = await learner(1000);
       const slugs = ['scrubs-navy', 'scrubs-plum', 'badge-heart', 'badge-moon'];
       const [navy, plum, heart, moon] = await Promise.all(slugs.map((slug) => storeItem(client, slug)));

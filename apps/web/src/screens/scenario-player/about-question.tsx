@@ -8,7 +8,7 @@ export interface AboutQuestionProps {
   readonly selectedOption: number | null;
 }
 
-/** What a learner can do about an explained question: talk about it, or tell its authors. */
+/** What a learner can do about an explained question: discuss it, or report it to its authors. */
 export function AboutQuestion({ scenario, questionIndex, selectedOption }: AboutQuestionProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">

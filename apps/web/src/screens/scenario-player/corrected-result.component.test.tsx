@@ -19,7 +19,7 @@ const edition = (correct: number, changes: Partial<Scenario> = {}): Scenario => 
   scenario: { ...playedScenario.scenario, questions: [questionWith('Which fruit first?', correct)] },
   ...changes,
 });
-/** As it was begun, with a key that was wrong, and as it is looked back on. */
+/** The edition that the attempt began on, with a wrong key, and the one for its review. */
 const old = edition(1);
 const corrected = edition(0, {
   scenario: {
@@ -47,21 +47,21 @@ beforeEach(async () => {
   signInAs();
 });
 
-/** Takes the first option, by the keyboard, and goes on from its explanation. */
+/** Chooses the first option by keyboard, and continues from its explanation. */
 async function answerWith(text: string, last: string) {
   await expect.element(page.getByText('Which fruit first?').first()).toBeVisible();
   const labels = [...document.querySelectorAll('section > fieldset label')];
   await userEvent.keyboard('ABCD'.charAt(labels.findIndex((label) => label.textContent.includes(text))));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: last })).toBeVisible();
-  // Until then, Enter is taken for the second half of a double press.
+  // Until then, Enter counts as the second half of a double press.
   await new Promise((resolve) => setTimeout(resolve, 750));
   await userEvent.keyboard('{Enter}');
 }
 
 const notice = /^We corrected the answer key/;
 
-test('the result of an attempt that began on an older edition has the right key', async () => {
+test('the result of an attempt begun on an older edition has the corrected key', async () => {
   fakeApi({
     ...calm,
     'POST /api/progress': { progress: {}, xpAwarded: 0, pointsAwarded: 0, goal, ...standing },
@@ -88,7 +88,7 @@ test('the result of an attempt that began on an older edition has the right key'
   await expect.element(screen.getByText(notice)).toBeVisible();
 });
 
-test('so has that of a practice session, which asks for it once it is over', async () => {
+test('so has that of a practice session, which fetches it when it ends', async () => {
   const session = (scenario: Scenario, completedAt: string | null) => ({
     id,
     mode: 'tutor' as const,

@@ -29,7 +29,7 @@ async function openThread(answers: Parameters<typeof fakeApi>[0]) {
 }
 
 describe('discussing a question', () => {
-  test('begins in the field, is posted once, and leads to the thread with the way back', async () => {
+  test('starts in the field, posts once, and leads to the thread and back', async () => {
     const answer = Promise.withResolvers<object>();
     const { dialog, words, send, sent } = await openThread({ [post]: () => answer.promise });
     await expect.element(words).toHaveFocus();
@@ -51,7 +51,7 @@ describe('discussing a question', () => {
   test.each([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /^No connection/],
     ['a refusal', () => refusal(503, 'unavailable'), /isn't available right now/],
-  ])('keeps what was typed through %s, even if it is closed and opened again', async (_, answer, why) => {
+  ])('keeps the draft through %s, even if it is closed and opened again', async (_, answer, why) => {
     const { open, dialog, words, send } = await openThread({ [post]: answer });
     await words.fill('Why not plums?');
     await send.click();
@@ -63,7 +63,7 @@ describe('discussing a question', () => {
     expect(location.pathname).toBe('/scenarios/4');
   });
 
-  test('leads to what others wrote, once that could be loaded; one may write before', async () => {
+  test('links to what others wrote once that has loaded; one may write before', async () => {
     let fails = true;
     const { dialog, words } = await openThread({
       [get]: () => (fails ? refusal(503, 'unavailable') : { id: 9, replies: 2 }),
@@ -78,7 +78,7 @@ describe('discussing a question', () => {
     await expect.element(words).toHaveValue('Why not plums?');
   });
 
-  test('closed while it is posted, has nothing left that could be posted again', async () => {
+  test('leaves nothing to post again when it is closed while posting', async () => {
     const answer = Promise.withResolvers<object>();
     const { open, dialog, words, send, sent } = await openThread({ [post]: () => answer.promise });
     await words.fill('Why not plums?');

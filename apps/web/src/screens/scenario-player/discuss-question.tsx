@@ -20,14 +20,14 @@ export interface DiscussQuestionProps {
   readonly questionIndex: number;
 }
 
-/** Leads to the question's own thread in the community, or opens it with the first words about it. */
+/** Links to the question's own thread in the community, or starts it with the first reply. */
 export function DiscussQuestion(question: DiscussQuestionProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
-  // Here, so that what is being posted is known though it is closed and opened again.
+  // Kept here, so that closing and reopening the panel doesn't lose track of a post in flight.
   const send = useDiscussQuestion(question);
   const draft = useDraft(`question.${question.scenarioId}.${question.questionIndex}`, { content: '' });
-  // Its words are there before it opens: loaded inside, they would take the focus from the field.
+  // Its strings load before it opens: suspending inside would take the focus from the field.
   const show = () =>
     void loadNamespaces(['community/forum'])
       .catch(() => undefined)
@@ -51,7 +51,7 @@ interface ThreadProps {
   readonly draft: ReturnType<typeof useDraft<{ content: string }>>;
 }
 
-/** What others wrote, once it is known, and the field, which is there at once. */
+/** The field, which appears at once, and what others wrote, once that has loaded. */
 function Thread({ question, send, draft }: ThreadProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const errorText = useErrorText('community/forum');
@@ -62,10 +62,10 @@ function Thread({ question, send, draft }: ThreadProps) {
     send.mutateAsync(draft.now().content).then(
       ({ post }) => {
         draft.clear();
-        // Whoever has closed it is at something else by now.
+        // If the panel has been closed, the learner is busy with something else by now.
         if (words.current) navigate(`/community/posts/${post.id}`, { state: wayBack() });
       },
-      // Said below the field.
+      // Shown below the field.
       () => undefined,
     );
   return (

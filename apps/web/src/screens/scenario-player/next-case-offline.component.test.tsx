@@ -29,7 +29,7 @@ const answers = {
   'GET /api/user/preferences': unreachable,
   'GET /api/ads': [],
 };
-/** The result of the first case, which waits to be sent. */
+/** The result of the first case, waiting to be sent. */
 const result = {
   attemptId: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10',
   scenarioId: 1,
@@ -64,13 +64,13 @@ function Next() {
   return <p>{next === undefined ? 'Waiting' : (next?.scenario.title ?? 'Nothing')}</p>;
 }
 
-test('a result without a network leads on, by what was done on this device', async () => {
+test('an offline result leads on, based on what was done on this device', async () => {
   fakeApi(answers);
   const screen = await renderApp(<Next />);
   await expect.element(screen.getByText('A Fall at Night')).toBeVisible();
 });
 
-test('where the whole list is not on this device, the next case is chosen by the rows of the dashboard', async () => {
+test('without the whole list on this device, the next case is chosen from the dashboard’s rows', async () => {
   const entry = { id: 1, attempts: 1, lastAttempt: null, timeSpent: 9, open: null, reviewId: null };
   const progress = [{ ...entry, scenarioId: 2, completed: true, score: 90 }];
   fakeApi({ ...answers, 'GET /api/dashboard': { progress } });
@@ -78,7 +78,7 @@ test('where the whole list is not on this device, the next case is chosen by the
   await expect.element(screen.getByText('Chest Pain')).toBeVisible();
 });
 
-test('a case whose result waits on this device can be done again, and is not new', async () => {
+test('a case whose result waits on this device can be repeated, and is not new', async () => {
   fakeApi(answers);
   const screen = await renderApp(<LearningPathwaysScreen />);
   await expect.element(screen.getByRole('button', { name: /Chest Pain/ })).toBeVisible();

@@ -7,8 +7,8 @@ import { BackLink } from '../../ui/link/back-link.tsx';
 import type { PlayerEntry } from './start.ts';
 
 /**
- * Where the learner came from; the dashboard for who came by a link. Decided once: on the way to the next screen, the
- * history already speaks of that one.
+ * Where the learner came from; the dashboard if they followed a link. Decided once: while the next screen opens, the
+ * history already describes that one.
  */
 export function useOrigin(): string {
   const entry = useHistoryState<Partial<PlayerEntry> | null>();
@@ -18,7 +18,7 @@ export function useOrigin(): string {
 
 export interface OriginLinkProps {
   readonly href: string;
-  /** It stands beside a clock and tools: on a phone its arrow says it. */
+  /** It shares a line with a clock and tools, so on a phone there is only its arrow. */
   readonly isTight?: boolean;
 }
 

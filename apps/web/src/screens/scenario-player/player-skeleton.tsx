@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
-/** The player's shape while its code arrives, which is seldom seen: it was fetched with the list. */
+/** The player's shape while its code loads. It rarely shows, since the list prefetches the code. */
 export function PlayerSkeleton() {
   const { t } = useTranslation('learning/scenarios');
   return (

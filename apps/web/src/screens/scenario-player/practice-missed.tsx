@@ -8,19 +8,19 @@ import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
 export interface PracticeMissedProps {
-  /** Of the questions that were missed. */
+  /** The scenarios of the missed questions. */
   readonly scenarioIds: readonly number[];
-  /** Questions that were missed. */
+  /** How many questions were missed. */
   readonly count: number;
-  /** Where the way back leads. */
+  /** Where the back link leads. */
   readonly from: string;
-  /** The server has the answers. */
+  /** Whether the server has the answers. */
   readonly ready: boolean;
-  /** It is the first way on. */
+  /** Whether it is the primary action. */
   readonly isFirst?: boolean;
 }
 
-/** Begins a practice session with the questions of these scenarios whose latest answer was wrong. */
+/** Starts a practice session with the questions of these scenarios whose latest answer was wrong. */
 export function PracticeMissed({ scenarioIds, count, from, ready, isFirst = false }: PracticeMissedProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const errorText = useErrorText('learning/practice');

@@ -10,12 +10,12 @@ export interface QuestionNoteProps {
   readonly onSave: (note: string) => void;
 }
 
-/** Typing has come to rest after so many milliseconds. */
+/** Typing counts as paused after this many milliseconds. */
 const restMs = 1000;
 
 /**
- * A note on a question, saved as one types and at the latest when it is put away. What could not be sent before is sent
- * again when it is opened and when it is put away.
+ * A note on a question, saved during typing and at the latest when it is closed. What couldn't be sent is retried when
+ * it is opened and when it is closed.
  */
 export function QuestionNote({ initial, isUnsent, status, onSave }: QuestionNoteProps) {
   const [note, setNote] = useState(initial);
@@ -31,7 +31,7 @@ export function QuestionNote({ initial, isUnsent, status, onSave }: QuestionNote
     return () => clearTimeout(timer);
   }, [note]);
   useEffect(() => () => save(), []);
-  // One status is kept for all questions: whether this one's note is saved shows in the note itself.
+  // One status is shared by all questions, so the note itself shows whether it is saved.
   const isSettled = note.trim() === initial.trim() && !isUnsent;
   const settled = note.trim() === '' ? 'none' : 'saved';
   const pending = isUnsent && status === 'failed' ? 'failed' : 'saving';

@@ -37,7 +37,7 @@ async function openNote(put: () => unknown) {
   };
 }
 
-test('a note is sent when it is put away, and once', async () => {
+test('a note is sent when it is closed, and once', async () => {
   const { note, close, open, sent } = await openNote(() => ({ ok: true }));
   await note.fill('Look at the rhythm first.');
   await close.click();
@@ -49,7 +49,7 @@ test('a note is sent when it is put away, and once', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('a note that could not be sent is there again after a reload, and is sent then', async () => {
+test('an unsent note is there again after a reload, and is sent then', async () => {
   const { screen, note, close, open, sent } = await openNote(() => refusal(503, 'unavailable'));
   await note.fill('Look at the rhythm first.');
   await close.click();

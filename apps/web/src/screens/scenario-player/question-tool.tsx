@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { QuestionNote } from './question-note.tsx';
 import type { Marking, QuestionRef } from './use-marking.ts';
 
-/* Fetched by the press that asks for them. */
+/* Loaded when they are first opened. */
 const Calculator = lazy(async () => ({
   default: (await import('../../features/learning/scenarios/components/tools/calculator.tsx')).Calculator,
 }));

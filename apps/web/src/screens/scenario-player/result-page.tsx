@@ -7,9 +7,9 @@ export interface ResultPageProps {
   /** What there is to say about all of it, such as that the content is in another language. */
   readonly note?: ReactNode;
   readonly title: ReactNode;
-  /** What it came to, and where it leads on. */
+  /** The score, and the next steps. */
   readonly children: ReactNode;
-  /** Every question of it. */
+  /** Every question of the attempt. */
   readonly review: ReactNode;
   /** A notification comes with it: beside the way back where there is room, else over the header. */
   readonly isTold?: boolean;

@@ -28,7 +28,7 @@ import { useCompletionToast } from './use-completion-toast.ts';
 import { useMarking } from './use-marking.ts';
 import { useSaving } from './use-saving.ts';
 
-/** Seen once the case is over: it is fetched while the first question is read. */
+/** Shown at the end of the case; loaded while the learner reads the first question. */
 const loadResult = async () => (await import('./scenario-result.tsx')).ScenarioResult;
 const ScenarioResult = lazyWithRetry(loadResult);
 
@@ -36,7 +36,7 @@ export interface RunProps {
   readonly begun: Begun & { readonly beginning: Beginning };
 }
 
-/** One attempt, from where it stands to its result. */
+/** One attempt, from its current state to its result. */
 export function Run({ begun }: RunProps) {
   const { beginning, theirs, refresh, startOver } = begun;
   const { attemptId, scenario, start, over } = beginning;
@@ -73,12 +73,13 @@ export function Run({ begun }: RunProps) {
   const status = answers !== null && answers.length > 0 ? delivery?.status : undefined;
   useEffect(() => {
     if (!status) return;
-    // Kept on this device, it has ended as well: the outbox may send it after the page is closed.
+    // Once stored on this device it has ended too: the outbox may send it after the page is closed.
     const entry: PlayerEntry = { from, ...(status !== 'refused' && { finished: attemptId }) };
     navigate(scenarioAddress(scenario.id), { replace: true, state: entry });
   }, [status, navigate, from, attemptId, scenario.id]);
 
-  // On an older edition a key may have been corrected since it began. Now that it is over, it is looked back on by the right one.
+  // A key of an older edition may have been corrected since the attempt began. Now that it is over, its review uses the
+  // corrected one.
   const listed = useScenario(scenario.id).data;
   const isOlder = Boolean(listed && listed.version !== scenario.version);
   const stored = useAttemptReview(attemptId, isOlder && answers !== null && delivery?.status === 'sent').data;
@@ -160,31 +161,31 @@ export function Run({ begun }: RunProps) {
             if (news.status === 'sent') noteUnlocked(news.answer.unlocked);
             settle(status);
             if (mode === 'tutor' && status === 'sent') setRecorded((count) => count + 1);
-            // Another device was first: its answer stands.
+            // Another device was first: its answer counts.
             if (status === 'known') refresh();
           });
         }}
         onFinish={(given, seconds, { mode }) => {
           const score = attemptScore(questions, given);
-          // The last question stays until the result can take its place.
+          // The last question stays until the result can replace it.
           startTransition(() => setAnswers(given));
           let told = false;
           record(completionBody({ ...attempt, mode }, given, score, seconds), (news) => {
             setDelivery(news);
-            // Until the server has it, a reload comes back to it.
+            // Until the server has it, a reload returns to it.
             if (news.status !== 'saved') forgetAttempt(scenario.id, attemptId);
             if (news.status === 'sent') {
               setRecorded(questions.length);
               noteUnlocked(news.answer.unlocked);
             }
-            // What comes later is told by the outbox. Without an answer there is nothing to tell: it doesn't count.
-            // Nor is there where it had ended before a reload: that has been told, or the outbox tells it.
+            // The outbox announces anything later. Without an answer there is nothing to announce: the attempt doesn't
+            // count. Nor if it ended before a reload: that has been announced, or the outbox will.
             if (!told && given.length > 0 && !hadEnded) tellCompletion(news, score);
             told = true;
           });
         }}
       />
-      {/* A badge waits for the result: the case isn't interrupted. */}
+      {/* A badge waits for the result, so as not to interrupt the case. */}
       <OutboxNotice />
     </div>
   );

@@ -20,7 +20,7 @@ import { Run } from './run.tsx';
 import { reviewAddress, type PlayerEntry } from './start.ts';
 import { useBeginning } from './use-beginning.ts';
 
-/** Asks for the case that this address opens, and for what the player shows of its learner. */
+/** Loads the case that this address opens, and what the player needs to know about its learner. */
 export function askForCase(path: string): void {
   const id = idIn(path.split('/')[2]);
   if (id === null) return;
@@ -35,7 +35,7 @@ export function ScenarioPlayerScreen() {
   const entry = useHistoryState<Partial<PlayerEntry> | null>();
   const [finished] = useState(() => {
     const attemptId = entry?.finished;
-    // A result that still waits to be sent is here and not on the server.
+    // A result that is waiting to be sent is here and not on the server.
     return { id, attemptId: attemptId && !hasUnsent(attemptId) ? attemptId : null };
   });
   if (id === null) return <Gone />;
@@ -50,7 +50,8 @@ function Opened({ id }: { readonly id: number }) {
   const errorText = useErrorText();
   const asked = useScenario(id);
   const begun = useBeginning(id, asked.data ?? (asked.isPending ? undefined : null));
-  // The player is much to draw at once: what its answers begin is drawn in slices, so that the page stays responsive.
+  // The player is expensive to render at once, so its start is deferred: React renders it in slices that keep the page
+  // responsive.
   const beginning = useDeferredValue(begun.beginning);
   useDocumentTitle(beginning?.scenario.title ?? t('list.label'));
   if (beginning) {

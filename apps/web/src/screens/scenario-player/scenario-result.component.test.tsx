@@ -36,7 +36,7 @@ beforeEach(async () => {
   });
 });
 
-/** With as many of its two questions right. */
+/** A result with this many of its two questions right. */
 function show(right: number, delivery: Delivery) {
   return renderApp(
     <ScenarioResult
@@ -60,11 +60,11 @@ function show(right: number, delivery: Delivery) {
   );
 }
 
-/** What stands out among the ways on. */
+/** The primary action. */
 const mainAction = () =>
   [...document.querySelectorAll('a, button')].filter(({ classList }) => classList.contains('bg-accent'));
 
-test('a failed result says so and what it takes, and leads to what was missed', async () => {
+test('a failed result says so and what passing takes, and leads to what was missed', async () => {
   const screen = await show(1, sent);
   await expect.element(screen.getByText('Not passed yet')).toBeVisible();
   await expect.element(screen.getByText('You need 70% to pass.')).toBeInViewport();
@@ -72,7 +72,7 @@ test('a failed result says so and what it takes, and leads to what was missed', 
   expect(mainAction().map(({ textContent }) => textContent)).toEqual(['Practice what you missed']);
 });
 
-test('a failed result that waits for a network leads to the case itself', async () => {
+test('a failed result that cannot be sent yet leads to the case itself', async () => {
   const screen = await show(1, saved);
   await expect.element(screen.getByText('Not passed yet')).toBeVisible();
   expect(mainAction().map(({ textContent }) => textContent)).toEqual(['Try again']);

@@ -46,7 +46,7 @@ export interface ScenarioResultProps {
   readonly attemptId: string;
   readonly answers: readonly GivenAnswer[];
   readonly delivery: Delivery | null;
-  /** By any answer of the attempt, not only the last. */
+  /** By any answer of the attempt, not just the last. */
   readonly unlocked: readonly UserAchievement[];
   readonly peersOf: ResultReviewProps['peersOf'];
   readonly isMarked: ResultReviewProps['isMarked'];
@@ -55,7 +55,7 @@ export interface ScenarioResultProps {
   readonly onAgain: () => void;
 }
 
-/** What the attempt came to and where it leads on, then each question with what decided it. */
+/** The attempt's score and next steps, then each question with what decided it. */
 export function ScenarioResult(props: ScenarioResultProps) {
   const { scenario, attemptId, answers, delivery, unlocked, peersOf, isMarked, noteOn, back, onAgain } =
     props;
@@ -67,7 +67,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
   const correct = correctCount(answers);
   const score = attemptScore(questions, answers);
   const failed = answers.length > 0 && score < passingScore;
-  // After a failed case the first way on is what helps with it; without the server, that is the case itself.
+  // After a failed case, the primary action is what helps with it; offline, that is the case itself.
   const first = !failed ? (next === null ? 'again' : 'next') : isUnsent(delivery) ? 'again' : 'practice';
   const badges = unlocked.map(({ achievement }) => achievement.xpReward);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -136,7 +136,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
             titleRef={title}
             actions={actions}
           />
-          {/* Nothing right is no feat: the badge is found among the achievements, without fuss. */}
+          {/* With nothing right there is nothing to celebrate: the badge is among the achievements, without fuss. */}
           <Suspense>{unlocked.length > 0 && correct > 0 && <UnlockedBadges unlocked={unlocked} />}</Suspense>
         </>
       )}
@@ -149,15 +149,18 @@ const isUnsent = (delivery: Delivery | null) => delivery !== null && delivery.st
 const sumOver = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 export interface NextCaseLinkProps {
-  /** Undefined while it isn't known: its place is kept. */
+  /** Undefined while unknown: its space is reserved. */
   readonly next: NextCase | undefined;
   readonly isFirst?: boolean;
 }
 
-/** A button with a title in two lines, and its reason in two, on a phone: as much room before it is known as after. */
+/**
+ * A button with a two-line title and, on a phone, a two-line reason: it takes up the same room before the case is
+ * known.
+ */
 const caseHeight = 'min-h-27.5 sm:min-h-18';
 
-/** A way on, by name: to a case that is new, or that goes on where it was left; and why it is that one. */
+/** Names the next case, new or unfinished, and says why that one. */
 export function NextCaseLink({ next, isFirst = true }: NextCaseLinkProps) {
   const place = <div className={cx('w-full', caseHeight)} />;
   return <Suspense fallback={place}>{next ? <KnownCase next={next} isFirst={isFirst} /> : place}</Suspense>;
@@ -172,7 +175,7 @@ function KnownCase({ next, isFirst }: { readonly next: NextCase; readonly isFirs
   const { id, title } = next.scenario;
   const open = progress?.find(({ scenarioId }) => scenarioId === id)?.open;
   return (
-    // By itself on its line: what stands beside it would be as high.
+    // On a line of its own: beside the other, both would be the same height.
     <div className={cx('grid w-full content-start justify-items-start gap-1', caseHeight)}>
       <ButtonLink
         href={scenarioAddress(id)}

@@ -51,7 +51,7 @@ async function open() {
   );
 }
 
-test('what was answered before a reload is asked anew after starting over, and asks before it is left', async () => {
+test('starting over asks again what was answered before a reload, and asks before leaving', async () => {
   const screen = await open();
   await expect.element(screen.getByText('Question 2 of 2').first()).toBeVisible();
   await screen.getByRole('button', { name: 'Start over' }).click();

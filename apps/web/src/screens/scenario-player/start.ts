@@ -9,15 +9,15 @@ import { whenIdle } from '../../browser/idle.ts';
 
 /** Where the learner was when a scenario was started. */
 interface Departure {
-  /** With its question mark and what follows. */
+  /** With its query string. */
   readonly from: string;
   readonly scenarioId: number;
   readonly scrollY: number;
-  /** Where the pressed button stood in the window. */
+  /** Where the pressed button was in the window. */
   readonly top: number;
 }
 
-/** Survives the screen, not the page: a reload begins at the top. */
+/** Survives leaving the screen, but not the page: a reload starts at the top. */
 let departure: Departure | null = null;
 
 const buttonOf = (scenarioId: number) => document.getElementById(startButtonId(scenarioId));
@@ -26,14 +26,14 @@ const topOf = (element: Element | null) => element?.getBoundingClientRect().top 
 export const scenarioAddress = (id: number) => `/scenarios/${id}`;
 export const reviewAddress = (id: number, attemptId: string) => `/scenarios/${id}/attempts/${attemptId}`;
 
-/** What the browser's history keeps with the player's address, so that "Back" is known after a reload too. */
+/** Stored in the browser's history with the player's address, so that "Back" works after a reload too. */
 export interface PlayerEntry {
   readonly from: string;
   /** The attempt that ended here: after a reload its review is shown, not a new attempt. */
   readonly finished?: string;
 }
 
-/** Remembers where in a list a scenario stands that the learner leaves it for; answers the list's address. */
+/** Remembers where a scenario is in the list that the learner is leaving; returns the list's address. */
 function depart(scenarioId: number): string {
   const from = location.pathname + location.search;
   departure = { from, scenarioId, scrollY: window.scrollY, top: topOf(buttonOf(scenarioId)) };
@@ -49,7 +49,9 @@ export function useStartScenario(): (scenario: { readonly id: number }) => void 
   );
 }
 
-/** Opens the review of an attempt, from the list that shows its scenario. Where the link opens a tab, the list stays. */
+/**
+ * Opens the review of an attempt, from the list that shows its scenario. If the link opens a new tab, the list stays.
+ */
 export function useOpenReview(): (scenarioId: number, attemptId: string, press: MouseEvent) => void {
   const [, navigate] = useLocation();
   return useCallback(
@@ -64,17 +66,20 @@ export function useOpenReview(): (scenarioId: number, attemptId: string, press: 
   );
 }
 
-/** Gives position and focus back to the list that a scenario was started from. @param ready the list is drawn */
+/**
+ * Restores position and focus in the list that a scenario was started from. @param ready whether the list has been
+ * rendered
+ */
 export function useReturn(ready: boolean): void {
   useEffect(() => {
     if (!ready || departure?.from.split('?')[0] !== location.pathname) return;
     const { scenarioId, scrollY, top } = departure;
     departure = null;
-    // After the router, which begins every page at its top.
+    // Runs after the router, which starts every page at the top.
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, scrollY);
       const button = buttonOf(scenarioId);
-      // Where the page has changed meanwhile, the same position shows something else, or the window is smaller.
+      // If the page has changed meanwhile, or the window is smaller, the same position shows something else.
       if (button) window.scrollBy(0, topOf(button) - top);
       button?.scrollIntoView({ block: 'nearest' });
       button?.focus({ preventScroll: true });
@@ -84,8 +89,8 @@ export function useReturn(ready: boolean): void {
 }
 
 /**
- * Fetches the player, its timer and the case that is offered while the learner still chooses, so that a connection lost later
- * can't stop it. Nothing is fetched any more for a learner who has left the page.
+ * Prefetches the player, its timer and the suggested case while the learner is still choosing, so that losing the
+ * connection later can't stop them. Fetches nothing more once the learner has left the page.
  */
 export function usePreloadedPlayer(ready: boolean, offered?: number): void {
   const client = useQueryClient();
@@ -96,7 +101,7 @@ export function usePreloadedPlayer(ready: boolean, offered?: number): void {
       void Promise.all([
         import('./scenario-player.screen.tsx'),
         import('./scenario-result.tsx'),
-        // A case with other formats may be opened when the connection is gone.
+        // The learner may open a case with other formats when the connection is gone.
         import('../../features/learning/scenarios/components/formats/format-answer.tsx'),
         loadNamespaces(['learning/scenarios.player', 'identity/settings']),
       ]).catch(() => undefined);
@@ -105,7 +110,10 @@ export function usePreloadedPlayer(ready: boolean, offered?: number): void {
   }, [client, ready, offered]);
 }
 
-/** What a screen that a question leads away to keeps: the question's address, with all that its history keeps. */
+/**
+ * What to store for a screen that a question leads away to: the question's address, with everything in its history
+ * entry.
+ */
 export interface WayBack {
   readonly question: { readonly href: string; readonly state: unknown };
 }

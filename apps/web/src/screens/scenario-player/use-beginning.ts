@@ -11,7 +11,7 @@ import {
 import { hasUnsent } from '../../features/learning/progress/outbox-client.ts';
 import { newId } from '../../browser/new-id.ts';
 
-/** A new attempt at a scenario; `over` is the one that is left for it. */
+/** A new attempt at a scenario; `over` is the one that it replaces. */
 function freshBeginning(scenario: Scenario, over?: string): Beginning {
   return {
     attemptId: newId(),
@@ -23,22 +23,22 @@ function freshBeginning(scenario: Scenario, over?: string): Beginning {
 }
 
 export interface Begun {
-  /** Null while it isn't known yet whether something goes on; undefined where there is nothing to play. */
+  /** Null while it isn't known whether an attempt is open; undefined if there is nothing to play. */
   readonly beginning: Beginning | null | undefined;
   readonly scenarioId: number;
-  /** What the server holds of this attempt by now. */
+  /** What the server has of this attempt by now. */
   readonly theirs: readonly ResumedAnswer[] | undefined;
   /** Asks the server again. */
   readonly refresh: () => void;
   readonly startOver: () => void;
 }
 
-/** What the player begins with: decided once, when the server has spoken or can't be reached. */
+/** What the player starts with: decided once, when the server has answered or can't be reached. */
 export function useBeginning(scenarioId: number, listed: Scenario | null | undefined): Begun {
   const open = useOpenAttempt(scenarioId);
   const [beginning, setBeginning] = useState<Beginning | null>();
-  // As it was on opening: the outbox may send the end of this attempt while the server is asked, and that doesn't take its
-  // result away.
+  // As it was on opening: the outbox may send the end of this attempt while the server is being asked, and its result
+  // must stay.
   const [here] = useState(() => {
     const kept = readKeptAttempt(scenarioId);
     return { kept, waiting: kept !== null && hasUnsent(kept.attemptId) };
@@ -58,14 +58,14 @@ export function useBeginning(scenarioId: number, listed: Scenario | null | undef
   return {
     beginning: beginning === undefined ? null : (beginning ?? undefined),
     scenarioId,
-    // Those of an attempt that was left are no answers to the one begun in its place.
+    // Those of an abandoned attempt aren't answers to the one that replaced it.
     theirs: theirs && theirs.of?.id === beginning?.attemptId ? theirs.answers : undefined,
     refresh: () => void open.refetch(),
     startOver: () => {
       if (!beginning) return;
       const scenario = listed ?? beginning.scenario;
       const kept = readKeptAttempt(scenarioId);
-      // With an answer, it has taken the place of what was open when the server was asked.
+      // Once it has an answer, it has replaced what was open when the server was asked.
       const isOpen = kept?.attemptId === beginning.attemptId && kept.answers.length > 0;
       const over = isOpen ? beginning.attemptId : (open.data?.id ?? beginning.attemptId);
       setBeginning(freshBeginning(scenario, over));

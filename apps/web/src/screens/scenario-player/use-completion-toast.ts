@@ -5,10 +5,13 @@ import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
-/** Per cent. */
+/** In percent. */
 const successFrom = 60;
 
-/** Tells what became of a finished scenario: counted, kept on this device, or refused. A score doesn't follow to the next screen. */
+/**
+ * Announces what became of a finished scenario: counted, stored on this device, or refused. A score doesn't follow to
+ * the next screen.
+ */
 export function useCompletionToast(): (delivery: Delivery, score: number) => void {
   const { t } = useTranslation('learning/progress');
   const format = useFormat();
@@ -21,7 +24,7 @@ export function useCompletionToast(): (delivery: Delivery, score: number) => voi
         score: format.number(wholePercent(score)),
         xp: delivery.answer.xpAwarded,
       });
-      // Little that is right is no success: it is told without a tick.
+      // A low score is no success, so it is announced without a check mark.
       const variant = score >= successFrom ? 'success' : 'default';
       scoreToast.current = toast({ title: t('completion.title'), description, variant, inPlace: true });
     } else if (delivery.status === 'saved') {

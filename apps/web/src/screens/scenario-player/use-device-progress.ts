@@ -11,7 +11,7 @@ import type * as Device from './device-progress.ts';
 
 let device: typeof Device | null = null;
 
-/** Loads what this device keeps: at once where it keeps something, otherwise when the browser is idle. */
+/** Loads what this device stores: at once if there is anything, otherwise when the browser is idle. */
 function subscribe(onChange: () => void): () => void {
   let isOver = false;
   let stop = () => {};
@@ -32,8 +32,8 @@ function subscribe(onChange: () => void): () => void {
 const getState = () => device?.getState() ?? null;
 
 /**
- * Progress with what was done on this device and the server doesn't know yet; undefined while either isn't known.
- * @param scenarios that are shown; where something waits to be sent, it is looked for in all
+ * Progress, including what was done on this device and the server doesn't have yet; undefined while either is unknown.
+ * @param scenarios the ones shown; if something is waiting to be sent, all are searched for it
  */
 export function useWithDevice(
   progress: readonly ProgressEntry[] | undefined,
@@ -45,7 +45,7 @@ export function useWithDevice(
   const cases = all.data ?? scenarios;
   return useMemo(() => {
     if (!state && isKept) return undefined;
-    // Read anew with each state, which tells that something else is kept.
+    // Read again on every change of state, which means that something else is stored.
     return state && progress && cases ? device?.addDevice(progress, cases) : progress;
   }, [progress, cases, state, isKept]);
 }
@@ -53,8 +53,8 @@ export function useWithDevice(
 const none: readonly ProgressEntry[] = [];
 
 /**
- * The learner's progress as far as it is known here, this device's included. Where the whole list can't be had, the dashboard's
- * answer tells what it holds.
+ * The learner's progress as far as it is known here, including this device's. If the whole list isn't available, the
+ * dashboard's answer has to do.
  */
 export function useKnownProgress(scenarios: readonly ScenarioSummary[] | undefined) {
   const list = useProgress();
@@ -65,7 +65,7 @@ export function useKnownProgress(scenarios: readonly ScenarioSummary[] | undefin
   const progress = useWithDevice(known ?? (isPending ? undefined : none), scenarios);
   return {
     progress,
-    /** Neither of the two answers can be had. */
+    /** Neither of the two answers is available. */
     isUnknown: !known && !isPending,
     isFetching: list.isFetching || (isMissing && dashboard.isFetching),
     isPaused: list.fetchStatus === 'paused',

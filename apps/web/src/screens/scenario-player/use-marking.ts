@@ -23,7 +23,7 @@ export interface Marking {
   readonly write: (place: QuestionRef, note: string) => void;
 }
 
-/** A learner's marks and notes on questions, shown at once and saved behind. */
+/** A learner's marks and notes on questions, updated optimistically. */
 export function useMarking(): Marking {
   const { t } = useTranslation('learning/scenarios.player');
   const errorText = useErrorText();

@@ -7,9 +7,10 @@ import { useSummaries } from '../../features/learning/scenarios/api/list-summari
 import { nextCase, type NextCase } from '../../features/learning/scenarios/next-case.rules.ts';
 
 /**
- * What comes after a case or a session, and why: of its path, which may be another than the learner's own, what is chosen on the
- * dashboard as well. Undefined while that isn't known, null where nothing is left or it can't be known now. Once told, it stays.
- * @param isOver what was answered has been sent, or kept on this device: by then it counts for what is chosen
+ * What comes after a case or a session, and why: within its career path, which may not be the learner's own, the same
+ * choice as on the dashboard. Undefined while unknown, null if nothing is left or it can't be known now. Once known, it
+ * stays.
+ * @param isOver whether the answers have been sent, or stored on this device: from then on, they count in the choice
  */
 export function useNextCase(
   { id, careerPath }: Pick<Scenario, 'id' | 'careerPath'>,
@@ -23,7 +24,7 @@ export function useNextCase(
   const isKnown = [known, mastery, preferences].every(({ isFetching }) => !isFetching);
   if (kept !== undefined) return kept;
   const { progress } = known;
-  // Without a word of the server, what was done on this device is enough to choose by.
+  // If the server doesn't answer, what was done on this device is enough to choose by.
   const isUnknown = known.isUnknown && isOver && progress?.length === 0;
   if ((noScenarios && !scenarios) || isUnknown) return null;
   if (!isOver || !isKnown || !scenarios || !progress) return undefined;
@@ -32,7 +33,7 @@ export function useNextCase(
   const next = nextCase({
     scenarios: own.length > 0 ? own : others,
     progress,
-    // Without these two, it is chosen by the rest.
+    // Without these two, the rest decides.
     mastery: mastery.data?.areas ?? [],
     preferences: preferences.data ?? null,
   });

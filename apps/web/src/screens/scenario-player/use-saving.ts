@@ -9,11 +9,11 @@ const savingBy: Readonly<Record<Delivery['status'], Saving>> = {
   refused: 'none',
 };
 
-/** Where the latest answer is. News of one before it may come later, and says nothing of the latest. */
+/** The state of the latest answer. News of an earlier one may arrive later, and is ignored. */
 export function useSaving() {
   const [saving, setSaving] = useState<Saving>('none');
   const latest = useRef(0);
-  /** An answer is on its way. Answers a function that takes what becomes of it. */
+  /** An answer is being sent. Returns a function that receives its outcome. */
   const begin = () => {
     latest.current += 1;
     const own = latest.current;

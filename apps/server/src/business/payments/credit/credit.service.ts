@@ -61,7 +61,7 @@ export async function grantPendingCredit(deps: GatewayDeps): Promise<void> {
  */
 export async function reverseCredit(deps: GatewayDeps, id: number): Promise<void> {
   const { db, clock, gateway } = deps;
-  // The credit has to be there before it can be reversed.
+  // The credit must have been granted before it can be reversed.
   await grantCredit(deps, id);
   const reward = await selectOptionalReward(db, id);
   if (!reward) return;
@@ -81,7 +81,7 @@ export async function reverseCredit(deps: GatewayDeps, id: number): Promise<void
 }
 
 /**
- * The credit that a customer has not spent, in cents. Credit held by an unpaid invoice counts as unspent: it comes back
+ * The credit that a customer hasn't spent, in cents. Credit held by an unpaid invoice counts as unspent: it comes back
  * if the invoice is canceled, and if it is paid, the next invoice charges what was taken back.
  */
 async function unspentCents({ stripe }: Gateway, customer: string): Promise<number> {
@@ -99,7 +99,7 @@ async function unspentCents({ stripe }: Gateway, customer: string): Promise<numb
 const takenBackFor = (invoice: string) => `change-credit-back ${invoice}`;
 
 /**
- * Takes back the unspent part of the credit that a downgrade gave out of a payment that did not last. The amount is
+ * Takes back the unspent part of the credit that a downgrade gave for a payment that was later reversed. The amount is
  * decided and booked once; the gateway is told afterwards, with retries.
  */
 export async function takeChangeCreditBack(deps: GatewayDeps, invoice: Kept): Promise<void> {
@@ -129,7 +129,7 @@ async function bookChangeCreditTaken(
   const cents = Math.min(given, await unspentCents(gateway, customer));
   if (cents <= 0) return 0;
   return db.transaction(async (tx) => {
-    // Serializes this with the winning of the dispute.
+    // Serializes this with winning the dispute.
     const current = await lockOptionalByReference(tx, reference);
     if (!current || current.status === 'paid') return 0;
     await bookOnce(tx, {
@@ -175,7 +175,7 @@ interface BalanceChange {
   /** In cents; negative for credit. */
   readonly amount: number;
   readonly description: string;
-  /** Unique to this change within the installation. */
+  /** Identifies this change within the installation. */
   readonly mark: string;
 }
 

@@ -11,7 +11,7 @@ import { describeRefused } from '../../referrals/review.service.ts';
 onServer('referrals that are paid', (server) => {
   const card = { ...typedCard(testCards.good), expMonth: 3 };
   const statsOf = async ({ client }: Learner) => (await client.call(getReferralStats)).body;
-  /** A learner who has named a referrer, from a different network. */
+  /** A learner who has named a referrer, on a different network. */
   async function referredBy(referrer: Learner): Promise<Learner> {
     const { referralCode: code } = await statsOf(referrer);
     await server.db.run(`delete from referral_traces where kind <> 'card'`);
@@ -28,7 +28,7 @@ onServer('referrals that are paid', (server) => {
     const referrer = await registerLearner(server);
     for (let count = 0; count < 3; count += 1) await pay(await referredBy(referrer));
     await server.jobs.run('sandbox.tick');
-    // Everything that follows from the three payments at once.
+    // Everything that follows from the three payments, at once.
     await Promise.all(
       server.jobs.enqueued.splice(0).map(({ name: job, data }) => server.jobs.run(job, data)),
     );

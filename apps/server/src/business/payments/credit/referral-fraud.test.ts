@@ -42,7 +42,7 @@ onServer('referrals of oneself', (server) => {
     return customer && !customer.deleted ? customer.balance : 0;
   };
 
-  it('with their own card earn nothing, and staff see why', async () => {
+  it('with the referrer’s own card earn nothing, and staff see why', async () => {
     const [referrer, referred] = await newcomers();
     await payWith(referrer, 7);
     await name(referred, await codeOf(referrer));
@@ -54,7 +54,7 @@ onServer('referrals of oneself', (server) => {
     );
   });
 
-  it('with the card that paid their own pass earn nothing, though it isn’t saved', async () => {
+  it('with the card of the referrer’s own pass earn nothing, though it is not saved', async () => {
     const [referrer, referred] = await newcomers();
     const { body } = await referrer.client.call(createPaymentIntent, { body: { amount: 19.99 } });
     const card = { ...typedCard(testCards.good), expMonth: 5 };
@@ -65,7 +65,7 @@ onServer('referrals of oneself', (server) => {
     expect(await creditOf(referrer)).toBe(0);
   });
 
-  it('are not suspected in strangers with the same kind of wallet, only with the same wallet', async () => {
+  it('are not suspected for the same kind of wallet, only for the same wallet', async () => {
     const [referrer, referred] = await newcomers();
     await payBy(referrer, 'apple_pay');
     await name(referred, await codeOf(referrer));
@@ -78,7 +78,7 @@ onServer('referrals of oneself', (server) => {
     expect(new Set(rows.map(({ print }) => print)).size).toBe(rows.length);
   });
 
-  it('in their own browser earn nothing, until staff allow it; then at once, and once', async () => {
+  it('in the referrer’s own browser earn nothing until staff allow it; then at once, and once', async () => {
     const [referrer, referred] = await newcomers();
     const looked = await referrer.client.send('GET', '/api/referrals/stats');
     const cookie = String(looked.headers['set-cookie']).split(';')[0]!;
@@ -102,7 +102,7 @@ onServer('referrals of oneself', (server) => {
     expect(await creditOf(referrer)).toBe(-1000);
   });
 
-  it('from their own network earn nothing from the third on, and no trace is older than 30 days', async () => {
+  it('from the referrer’s own network earn nothing from the third on, and no trace is older than 30 days', async () => {
     const referrer = await registerLearner(server);
     const code = await codeOf(referrer);
     for (let count = 0; count < 3; count += 1) await name(await registerLearner(server), code);
@@ -114,7 +114,7 @@ onServer('referrals of oneself', (server) => {
     expect(await server.db.run('select 1 from referrals where address is not null')).toEqual([]);
   });
 
-  it('give back what is left of a credit that was spent in part', async () => {
+  it('return what is left of a partly spent credit', async () => {
     const [referrer, referred] = await newcomers();
     await name(referred, await codeOf(referrer));
     await payFor(server, referred, 'student');
@@ -137,7 +137,7 @@ onServer('referrals of oneself', (server) => {
     expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
-  it('can’t hide a credit from being taken back in an order that nobody pays', async () => {
+  it('cannot keep a credit from being taken back by hiding it in an unpaid order', async () => {
     const [referrer, referred] = await newcomers();
     await name(referred, await codeOf(referrer));
     await payFor(server, referred, 'student');
@@ -156,7 +156,7 @@ onServer('referrals of oneself', (server) => {
     expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
-  it('lose the credit when the first payment is refunded, unless it is spent', async () => {
+  it('lose the credit when the first payment is refunded, unless it has been spent', async () => {
     const [referrer, referred] = await newcomers();
     const [spender, other] = await newcomers();
     for (const [earning, paying] of [
@@ -215,7 +215,7 @@ onServer('referrals of oneself', (server) => {
     expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
-  it('take the credit of an order that is given up to the next one', async () => {
+  it('move the credit of a canceled order to the next one', async () => {
     const [referrer, referred] = await newcomers();
     await name(referred, await codeOf(referrer));
     await payFor(server, referred, 'student');
@@ -230,7 +230,7 @@ onServer('referrals of oneself', (server) => {
 });
 
 onServerOf('postgres', 'of twenty learners who name two referrers at once while they pay', (server) => {
-  it('each has one referrer, who is credited once at most', async () => {
+  it('each have one referrer, who is credited at most once', async () => {
     const now = server.clock.now();
     const people = await Promise.all(Array.from({ length: 22 }, () => buildUser(server.db, now)));
     const [one, other, ...payers] = people.map(({ token }) => server.client.as(token));

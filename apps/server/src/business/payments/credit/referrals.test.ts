@@ -12,7 +12,7 @@ onBothServers('referrals', (server) => {
   const name = ({ client }: Learner, code: string) => client.call(setReferrer, { body: { code } });
   const newcomers = () => Promise.all([registerLearner(server), registerLearner(server)]);
 
-  it('earn $10 when the referred learner first pays, which the next invoice takes off', async () => {
+  it('earn $10 when the referred learner first pays, deducted from the next invoice', async () => {
     const [referrer, referred] = await newcomers();
     const code = await codeOf(referrer);
     expect(code).toBe(referrer.user.username.toUpperCase());
@@ -38,7 +38,7 @@ onBothServers('referrals', (server) => {
     expect((await statsOf(referrer)).totalEarnings).toBe(10);
   });
 
-  it('can’t be of oneself, in a circle, twice or after the first payment', async () => {
+  it('cannot be of oneself, in a circle, twice or after the first payment', async () => {
     const [one, other] = await newcomers();
     const [ofOne, ofOther] = [await codeOf(one), await codeOf(other)];
     expect((await name(one, ofOne)).failure.code).toBe('referral_self');
@@ -58,14 +58,14 @@ onBothServers('referrals', (server) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('do not name learners who hide their profile', async () => {
+  it('do not accept learners who hide their profile', async () => {
     const [referrer, referred] = await newcomers();
     await name(referred, await codeOf(referrer));
     await referred.client.call(saveSettings, { body: { profileVisible: false } });
     expect((await statsOf(referrer)).recentReferrals).toMatchObject([{ referredUser: null }]);
   });
 
-  it('have their own code even if somebody had the name before', async () => {
+  it('use a free code if somebody had the name before', async () => {
     const [first, second] = await newcomers();
     await server.db.run(
       'insert into referral_codes (owner_id, code, created_at) values ($1, upper($2), $3)',

@@ -19,7 +19,7 @@ const events = 200;
 const copies = 5;
 const atOnce = 20;
 
-/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
+/** Reproducible pseudo-random numbers from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (server) => {
   let payloads: string[] = [];
 
-  /** Learners buy in every way, and some get refunds; no event of this has been delivered yet. */
+  /** Learners buy in every way, and some get refunds; no event of these has been delivered yet. */
   beforeAll(async () => {
     const stripe = stripeOf(server);
     const card = typedCard(testCards.good);
@@ -151,7 +151,7 @@ onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (ser
     return { ...rows, receipts: mails.filter((mail) => mail.includes('receipt')).sort() };
   }
 
-  /** As if nothing had been delivered. The gateway stays as it is. */
+  /** Resets to before any delivery. The gateway stays as it is. */
   async function forget(): Promise<void> {
     await server.db
       .run(`truncate payment_events, payment_invoices, payment_refunds, subscriptions, plan_grants, ledger_entries,
@@ -160,7 +160,7 @@ onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (ser
     await server.db.run(`update payment_orders set status = 'open', settled_at = null`);
   }
 
-  it('have the same result as the events in order, each once, with several at a time', async () => {
+  it('have the same result as the events in order, each once, even when concurrent', async () => {
     await deliverAll(payloads, 1);
     const inOrder = await state();
     expect(inOrder.rewards).toHaveLength(2);

@@ -55,7 +55,7 @@ const eventReplayed = statement({
   row: z.object({ type: z.string() }),
 });
 
-/** Has an event processed again, by its number or its id at the gateway. @returns its type; null where there is none */
+/** Has an event processed again, by its number or its id at the gateway. @returns its type; null if there is none */
 export async function replayOptionalEvent(sql: Sql, event: string): Promise<string | null> {
   const [row] = await sql.query(eventReplayed, { event });
   return row?.type ?? null;
@@ -69,7 +69,7 @@ const eventsWaiting = statement({
   row: z.object({ id: Id }),
 });
 
-/** Events that were not processed, whatever happened to their jobs. */
+/** Unprocessed events, whatever happened to their jobs. */
 export async function selectWaiting(sql: Sql, before: Date, afterId: number) {
   return sql.query(eventsWaiting, { before, afterId });
 }

@@ -47,7 +47,7 @@ function checked(raw: Buffer, signature: string, secret: string, now: number): S
   }
 }
 
-/** How each kind of subject is updated. All of them ask the gateway, so the order of events does not matter. */
+/** How each kind of subject is updated. All of them ask the gateway, so the order of events doesn't matter. */
 const syncs = {
   subscription: syncSubscription,
   invoice: syncInvoice,

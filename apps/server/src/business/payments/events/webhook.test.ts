@@ -73,7 +73,7 @@ onServer('the webhook', (server) => {
     expect((await post(payload, await sign(payload))).status).toBe(200);
   };
 
-  describe('comes to the same', () => {
+  describe('has the same result', () => {
     it('whatever the order of events, each twice', async () => {
       for (const turn of [0, 1, 2, 3]) {
         const { learner, events } = await paidUndelivered();
@@ -86,7 +86,7 @@ onServer('the webhook', (server) => {
       }
     });
 
-    it('with each event by itself: every one of them is enough', async () => {
+    it('from each event alone: every one of them is enough', async () => {
       const { learner, events } = await paidUndelivered();
       const last = events.findLast((payload) => payload.includes('"invoice.paid"'))!;
       await deliver(last);
@@ -106,7 +106,7 @@ onServer('the webhook', (server) => {
       expect(await outcome(learner)).toEqual(paid);
     });
 
-    it('when events are processed at the same time', async () => {
+    it('when events are processed concurrently', async () => {
       const { learner, events } = await paidUndelivered();
       for (const payload of events) await deliver(payload);
       const jobs = server.jobs.enqueued.splice(0);
@@ -123,7 +123,7 @@ onServer('the webhook', (server) => {
       const kept = (await server.db.run<{ id: number; event_id: string }>(
         'select id, event_id from payment_events order by id',
       )) as { id: number; event_id: string }[];
-      // By the number here, or by the provider's id.
+      // By our number, or by the provider's id.
       for (const [place, { id, event_id }] of kept.slice(before).entries())
         expect((await replayEvent(server.db, place % 2 === 0 ? `#${id}` : event_id)).ok).toBe(true);
       expect(await describeEvents(server.db)).toContain('waiting');
@@ -136,7 +136,7 @@ onServer('the webhook', (server) => {
     });
   });
 
-  it('processes events that have no job left', async () => {
+  it('processes events whose jobs were lost', async () => {
     const { learner, events } = await paidUndelivered();
     for (const payload of events) await deliver(payload);
     server.jobs.enqueued.splice(0);
@@ -146,7 +146,7 @@ onServer('the webhook', (server) => {
     expect(await outcome(learner)).toEqual(paid);
   });
 
-  it('does not believe what an event says, only that something has changed', async () => {
+  it('does not trust an event’s content, only that something has changed', async () => {
     const learner = await registerLearner(server);
     await payFor(server, learner, 'student');
     const [row] = await server.db.run<{ id: string }>('select id from subscriptions where user_id = $1', [
@@ -170,7 +170,7 @@ onServer('the webhook', (server) => {
     });
   });
 
-  describe('takes nothing', () => {
+  describe('rejects', () => {
     const event = (id: string) =>
       JSON.stringify({
         id,

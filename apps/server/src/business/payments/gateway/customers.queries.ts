@@ -31,7 +31,7 @@ const userOfCustomer = statement({
   row: z.object({ userId: Id.nullable() }),
 });
 
-/** Which learner a customer is; null for unknown customers. */
+/** The learner of a customer; null for unknown customers. */
 export async function selectOptionalUser(sql: Sql, customerId: string): Promise<number | null> {
   const [row] = await sql.query(userOfCustomer, { customerId });
   return row?.userId ?? null;
@@ -66,7 +66,7 @@ const subscribersLeaving = statement({
   row: z.object({ id: z.string() }),
 });
 
-/** Subscriptions of learners who have deleted their account: they won't be renewed. */
+/** Subscriptions of learners who have deleted their account; they won't be renewed. */
 export async function selectLeaving(sql: Database): Promise<string[]> {
   return (await sql.query(subscribersLeaving)).map(({ id }) => id);
 }

@@ -14,7 +14,7 @@ const failure = (promise: Promise<unknown>): Promise<Stripe.errors.StripeError> 
     (error: unknown) => error as Stripe.errors.StripeError,
   );
 
-describe.each(gatewaysFor(testKeyIn(process.env)))('$name does what we rely on', (gateway) => {
+describe.each(gatewaysFor(testKeyIn(process.env)))('$name behaves as we rely on', (gateway) => {
   onServerOf('pglite', 'by the SDK,', (server) => {
     const stripe = () => gateway.stripe(server);
     async function begunSubscription() {
@@ -80,7 +80,7 @@ describe.each(gatewaysFor(testKeyIn(process.env)))('$name does what we rely on',
       await stripe().customers.del(customer);
     });
 
-    it('credit is kept with its mark, once for each key', async () => {
+    it('credit is stored with its mark, once per key', async () => {
       const { id: customer } = await stripe().customers.create();
       const metadata = { reason: 'reward-1' };
       const idempotencyKey = randomUUID();
@@ -99,7 +99,7 @@ describe.each(gatewaysFor(testKeyIn(process.env)))('$name does what we rely on',
       await stripe().customers.del(customer);
     });
 
-    it('what is not there is a 404 with its error', async () => {
+    it('a missing object is a 404 with its error', async () => {
       const missing = await failure(stripe().customers.retrieve('cus_none'));
       expect([missing.type, missing.code, missing.statusCode]).toEqual([
         'StripeInvalidRequestError',
@@ -113,13 +113,13 @@ describe.each(gatewaysFor(testKeyIn(process.env)))('$name does what we rely on',
 });
 
 describe('the tests', () => {
-  it('use the sandbox alone without a key, and Stripe’s test mode too with one', () => {
+  it('use only the sandbox without a key, and Stripe’s test mode too with one', () => {
     expect(testKeyIn({})).toBeNull();
     expect(gatewaysFor(null)).toHaveLength(1);
     expect(gatewaysFor(testKeyIn({ STRIPE_SECRET_KEY: 'sk_test_1' }))).toHaveLength(2);
   });
 
-  it.each(['sk_live_1', 'rk_live_1', 'sk_1', 'pk_test_1'])('refuse the key %s', (key) => {
+  it.each(['sk_live_1', 'rk_live_1', 'sk_1', 'pk_test_1'])('reject the key %s', (key) => {
     expect(() => testKeyIn({ STRIPE_SECRET_KEY: key })).toThrow('not a key of test mode');
   });
 });

@@ -4,11 +4,11 @@ import { type AppContext, appSingleton } from '../../../platform/feature.ts';
 import { installationKey } from '../../../platform/installation-keys.ts';
 import { sandboxFetch, webhookSecret } from '../../sandbox/index.ts';
 
-/** Stripe’s SDK, connected to Stripe or to the sandbox, and what goes with it. */
+/** Stripe’s SDK, connected to Stripe or to the sandbox, with its settings. */
 export interface Gateway {
   readonly kind: 'stripe' | 'sandbox';
   readonly stripe: Stripe;
-  /** What events are signed with. */
+  /** The secret that events are signed with. */
   readonly webhookSecret: () => Promise<string>;
   readonly publishableKey: string | null;
   /** Whether real money moves. Events of the other environment are ignored. */
@@ -22,7 +22,9 @@ export const isLiveKey = (secretKey: string): boolean => !/^[a-z]+_test_/.test(s
 
 type GatewayParts = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'publicUrl'>;
 
-/** The installation's gateway; null where payments are off. The one place that tells Stripe and the sandbox apart. */
+/**
+ * The installation's gateway; null where payments are off. The one place that distinguishes Stripe from the sandbox.
+ */
 export function openGateway(context: GatewayParts): Gateway | null {
   const { payments } = context.config;
   const keyFor = async (what: string) => {

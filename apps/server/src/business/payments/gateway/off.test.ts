@@ -9,7 +9,7 @@ onServerOf(
   'pglite',
   'an installation without payments',
   (server) => {
-    it('says so, and takes none', async () => {
+    it('says so, and accepts none', async () => {
       expect((await server.client.call(getPaymentSetup)).body.gateway).toBe('off');
       const { client } = await registerLearner(server);
       const replies = [

@@ -8,10 +8,10 @@ export type PaymentMailJob = { readonly userId: number; readonly plan: string } 
   | { readonly kind: 'payment_failed' | 'plan_ended' }
 );
 
-/** The words of one language. */
+/** The texts in one language. */
 export interface PaymentMailTexts {
   readonly greeting: string;
-  /** Where plans and invoices are. */
+  /** The address of the page with plans and invoices. */
   readonly where: string;
   /** Footer of every mail about test payments. */
   readonly testMode: string;

@@ -10,7 +10,7 @@ import ko from './texts/ko.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** The words of the mails about payments. */
+/** The texts of the mails about payments. */
 export const paymentMailTexts: Readonly<Record<Language, PaymentMailTexts>> = {
   en,
   es,

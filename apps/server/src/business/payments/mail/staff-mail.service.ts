@@ -12,7 +12,7 @@ export interface StaffMail {
 export interface StaffMailDeps {
   readonly mailer: Mailer;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Absent where nobody wants mails: then only the log has it. */
+  /** Absent if nobody wants mails; then only the log has it. */
   readonly staffEmail: string | undefined;
 }
 

@@ -19,7 +19,7 @@ it.each([
   ['stripe_test', 'stripe_live'],
   ['sandbox', 'stripe_test'],
   ['stripe_test', 'sandbox'],
-] as const)('%s is forgotten before %s', (kept, wanted) => {
+] as const)('%s payments are forgotten before %s', (kept, wanted) => {
   expect(clashOf(kept, wanted, left)).toMatch(/2 payments, 1 running plan\b.*payments forget/);
 });
 

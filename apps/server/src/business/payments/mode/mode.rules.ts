@@ -11,7 +11,7 @@ const named: Readonly<Record<PaymentMode, string>> = {
   stripe_live: 'real payments',
 };
 
-/** What payments in the current mode have left. */
+/** What remains of payments in the current mode. */
 export interface Left {
   readonly payments: number;
   /** Plans that they gave and that are still running. */
@@ -22,8 +22,8 @@ export const describeLeft = ({ payments, plans }: Left): string =>
   `${payments} ${payments === 1 ? 'payment' : 'payments'}, ${plans} running ${plans === 1 ? 'plan' : 'plans'}`;
 
 /**
- * Why payments can't be made in one mode if the database has payments of another: results of the one would be mistaken
- * for the other's. Null if they can. It continues the sentence "The setting … can't be used".
+ * Why payments can't be made in one mode if the database has payments from another: their results would be mixed up.
+ * Null if they can. Continues the sentence "The setting … can't be used".
  */
 export function clashOf(kept: PaymentMode | null, wanted: PaymentMode | null, left: Left): string | null {
   if (kept === null || wanted === null || kept === wanted) return null;

@@ -42,8 +42,8 @@ const modeOfSettings = (payments: Config['payments']): PaymentMode | null => {
 };
 
 /**
- * Runs before the server starts, so that results of test payments are never mistaken for those of real ones, or the
- * reverse.
+ * Runs before the server starts, so that results of test payments are never mistaken for those of real ones, or vice
+ * versa.
  * @throws ConfigError if the payments in the database have a different mode from those to come
  */
 export async function checkMode({ config, db, clock, logger }: PrepareContext): Promise<void> {

@@ -59,7 +59,7 @@ onServer('a database with test payments', (server) => {
       'professional',
     ]);
 
-    // It goes on as it is, but not with Stripe's keys.
+    // It works as before, but not with Stripe's keys.
     await starts(readConfig({}));
     await expect(starts(withKeys('sk_live_1'))).rejects.toThrow(
       /^The setting STRIPE_SECRET_KEY can't be used: .*\(2 payments, 2 running plans\).*"npm run cli -- payments forget"/,
@@ -103,7 +103,7 @@ onServer('a database with test payments', (server) => {
     await forgetTests(server);
   });
 
-  it('with real ones takes no test payments, and forgets nothing', async () => {
+  it('with real ones accepts no test payments, and forgets nothing', async () => {
     await installationKey(server, modeKey, () => ({ mode: 'stripe_live' }));
     await expect(starts(readConfig({}))).rejects.toThrow(
       /^The setting SANDBOX_PAYMENTS can't be used: the database holds real payments .*Use another database/,

@@ -16,7 +16,7 @@ import { webhookSecret } from '../../sandbox/index.ts';
 const freeAccessCode = 'ONLY-FOR-FACULTY';
 
 onServer(
-  'who attacks payments',
+  'an attacker',
   (server) => {
     const tierOf = async ({ client }: Learner) => (await client.call(getPlan)).body.subscriptionTier;
     const customerOf = async ({ user }: Learner): Promise<string> => {
@@ -29,7 +29,7 @@ onServer(
     const confirm = (clientSecret: string, number: string) =>
       server.client.call(confirmSandboxPayment, { body: { clientSecret, card: typedCard(number) } });
 
-    it('can’t name the price, the customer, the learner or the way back', async () => {
+    it('cannot choose the price, the customer, the learner or the return address', async () => {
       const [victim, attacker] = await Promise.all([registerLearner(server), registerLearner(server)]);
       await payFor(server, victim, 'student');
       const forged = {
@@ -76,7 +76,7 @@ onServer(
       ['/api/create-payment-intent', { amount: '19.99' }, 400],
       ['/api/create-payment-intent', { amount: -19.99 }, 422],
       ['/api/create-payment-intent', {}, 400],
-    ])('can’t buy by %s what is not for sale there: %j', async (path, body, expected) => {
+    ])('cannot buy by %s what is not for sale there: %j', async (path, body, expected) => {
       const { client, user } = await registerLearner(server);
       const { status } = await client.send('POST', path, { body });
       expect(status).toBe(expected);
@@ -84,13 +84,13 @@ onServer(
     });
 
     it.each(['pi_1_secret_guess', '_secret_', 'pi_%', "pi_1' or true --_secret_x"])(
-      'can’t open a payment by guessing its secret: %s',
+      'cannot open a payment by guessing its secret: %s',
       async (clientSecret) => {
         expect((await confirm(clientSecret, testCards.good)).status).toBe(404);
       },
     );
 
-    it('can’t open somebody else’s payment by its id alone', async () => {
+    it('cannot open another’s payment by its id alone', async () => {
       const { client } = await registerLearner(server);
       const { clientSecret } = (await client.call(getOrCreateSubscription, { body: {} })).body;
       const [id = ''] = clientSecret.split('_secret_');
@@ -98,7 +98,7 @@ onServer(
         expect((await confirm(secret, testCards.good)).status).toBe(404);
     });
 
-    it('gets no plan by leaving out 3-D Secure, failing it, or asking for the way back', async () => {
+    it('gets no plan by skipping 3-D Secure, failing it, or requesting the return address', async () => {
       const learner = await registerLearner(server);
       const { clientSecret } = (await learner.client.call(getOrCreateSubscription, { body: {} })).body;
       for (let time = 0; time < 2; time += 1) {
@@ -121,7 +121,7 @@ onServer(
       expect(await tierOf(learner)).toBe('free');
     });
 
-    it('can’t send an event of another environment, though it is signed', async () => {
+    it('cannot send an event from another environment, though it is signed', async () => {
       const payload = JSON.stringify({
         id: 'evt_live',
         object: 'event',
@@ -141,7 +141,7 @@ onServer(
       expect(await server.db.run(`select 1 from payment_events where event_id = 'evt_live'`)).toEqual([]);
     });
 
-    it('can’t try all codes', async () => {
+    it('cannot try all codes', async () => {
       const { client } = await registerLearner(server);
       const tried = async (index: number) =>
         (await client.call(checkDiscountCode, { body: { code: `GUESS-${index}` } })).status;
@@ -170,7 +170,7 @@ onServer(
       expect(grants).toHaveLength(1);
     });
 
-    it('aren’t charged for what they have: no second pass, and no plan during a year of free access', async () => {
+    it('is not charged for what they have: no second pass, and no plan during a year of free access', async () => {
       const learner = await registerLearner(server);
       const begin = (path: string, body: object) => learner.client.send('POST', path, { body });
       const pass = await learner.client.call(createPaymentIntent, { body: { amount: 19.99 } });
@@ -179,7 +179,7 @@ onServer(
       expect(await tierOf(learner)).toBe('student');
       const again = await begin('/api/create-payment-intent', { amount: 19.99 });
       expect([again.status, again.failure.code]).toEqual([409, 'already_subscribed']);
-      // They may buy more than the pass gives, and a renewing plan may follow one that doesn’t renew.
+      // They may buy more than the pass gives, and a renewing plan may follow one that doesn't renew.
       expect((await begin('/api/get-or-create-subscription', { plan: 'professional' })).status).toBe(200);
       expect((await begin('/api/get-or-create-subscription', { plan: 'student' })).status).toBe(200);
       const free = { priceId: 'price_professional_monthly', discountCode: freeAccessCode };
@@ -223,7 +223,7 @@ onServer(
         { priceId: 'price_basic_monthly', discountCode: '378282246310005' },
       ],
     ] as const)(
-      'has no card number kept that was typed into the wrong field: %s %s',
+      'leaves no card number behind that was typed into the wrong field: %s %s',
       async (method, path, body) => {
         const { client } = await registerLearner(server);
         const { status, failure } = await client.send(method, path, { body });
@@ -253,7 +253,7 @@ onServerOf(
         expect([status, failure.code]).toEqual([404, 'sandbox_off']);
       });
 
-      it('does not move anybody’s time', async () => {
+      it('does not move anybody’s clock', async () => {
         const { client } = await registerLearner(server);
         const moved = await client.send('POST', '/api/billing/test-clock');
         expect([moved.status, moved.failure.code]).toEqual([503, 'payments_off']);

@@ -42,7 +42,7 @@ onServer(
         body: { card: typedCard(testCards.good) },
       });
 
-    it('take off what they say, from what is charged', async () => {
+    it('reduce what is charged by what they say', async () => {
       await add(server, { code: 'QUARTER', percent: '25', max: '2' });
       const learner = await registerLearner(server);
       expect((await check(learner, ' quarter ')).body).toMatchObject({
@@ -109,11 +109,11 @@ onServer(
       expect(
         await server.db.run(`select id from payment_orders where user_id = $1`, [other.user.id]),
       ).toEqual([]);
-      // Without the code it is a different order.
+      // Without the code, it is a different order.
       expect((await order(one)).status).toBe(200);
       expect(await usesOf(server, 'FIVER')).toBe(0);
       expect((await order(other, 'FIVER')).status).toBe(200);
-      // An order that nobody pays expires, at the gateway or here.
+      // An unpaid order expires, at the gateway or here.
       server.clock.advance({ days: 2 });
       await settle(server);
       expect(await usesOf(server, 'FIVER')).toBe(0);
@@ -141,7 +141,7 @@ onServer(
       expect((await check(await registerLearner(server), 'FACULTY')).failure.code).toBe('code_used_up');
     });
 
-    it('say why they do not count', async () => {
+    it('say why they are not valid', async () => {
       await add(server, { code: 'OVER', percent: '10', until: '2026-03-01' });
       const nobody = { client: server.client };
       expect((await check(nobody, 'OVER')).failure.code).toBe('code_expired');
@@ -149,7 +149,7 @@ onServer(
       expect((await order(await registerLearner(server), 'NONE')).failure.code).toBe('code_not_found');
     });
 
-    it('are added once, and only as they make sense', async () => {
+    it('are added once, and only if they make sense', async () => {
       expect((await add(server, { code: 'TWICE', percent: '10' })).ok).toBe(true);
       expect((await add(server, { code: 'twice', percent: '10' })).ok).toBe(false);
       for (const odd of [{ percent: '101' }, { percent: '10', dollars: '5' }, {}, { dollars: '-1' }])
@@ -161,7 +161,7 @@ onServer(
 );
 
 onServerOf('postgres', 'a code with ten uses', (server) => {
-  it('is used ten times by a hundred orders at once', async () => {
+  it('is used ten times by a hundred concurrent orders', async () => {
     await add(server, { code: 'TEN', percent: '50', max: '10' });
     const learners = await Promise.all(
       Array.from({ length: 100 }, () => buildUser(server.db, server.clock.now())),

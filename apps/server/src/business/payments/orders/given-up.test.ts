@@ -10,7 +10,7 @@ import { settle, stripeOf, testCards, typedCard } from '../../../../testing/paym
 import { addCode } from '../../codes/codes.commands.ts';
 import { ledgerDiscrepancies } from '../../ledger/index.ts';
 
-onBothServers('an order that is given up', (server) => {
+onBothServers('a canceled order', (server) => {
   const begin = async ({ client }: Learner, plan: 'student' | 'professional') =>
     (await client.call(getOrCreateSubscription, { body: { plan } })).body.clientSecret;
   const pay = (clientSecret: string) =>
@@ -33,7 +33,7 @@ onBothServers('an order that is given up', (server) => {
          and not exists (select from payment_orders p where p.reference = o.id and p.status = 'open')`,
     );
 
-  it('can’t be paid any more, however many browsers begin something else at the same time', async () => {
+  it('can no longer be paid, however many browsers start something else at the same time', async () => {
     const { client } = await registerLearner(server);
     const send = async (path: string, body: object) => (await client.send('POST', path, { body })).status;
     for (let round = 0; round < 6; round += 1) {
@@ -71,7 +71,7 @@ onBothServers('an order that is given up', (server) => {
     }
   }, 60_000);
 
-  it('is refunded, once, where its payment was made before the gateway heard of it', async () => {
+  it('is refunded, once, if it was paid before the gateway heard of the cancellation', async () => {
     const learner = await registerLearner(server);
     const first = await begin(learner, 'professional');
     // As after a crash between canceling it here and canceling it there.
@@ -96,7 +96,7 @@ onBothServers('an order that is given up', (server) => {
     expect(charge.latest_charge).toMatchObject({ amount_refunded: 8900, refunded: true });
   }, 60_000);
 
-  it('gives no free plan if its code and credit had paid all of it, and returns both', async () => {
+  it('gives no free plan if its code and credit covered all of it, and returns both', async () => {
     await addCode(server, { code: 'BETWEEN', dollars: '25', max: '1' });
     const learner = await registerLearner(server);
     await begin(learner, 'student');
@@ -108,7 +108,7 @@ onBothServers('an order that is given up', (server) => {
     await customers.createBalanceTransaction(customer!.id, { amount: -1000, currency: 'usd' });
     const order = { priceId: 'price_professional_monthly', discountCode: 'BETWEEN' } as const;
     const { body: page } = await learner.client.call(createSubscription, { body: order });
-    // As when it is canceled in another browser, and paid before the gateway has canceled it.
+    // As if it is canceled in another browser, and paid before the gateway has canceled it.
     await server.db.run(
       `with given_up as (update payment_orders set status = 'expired' where reference = $1 returning id),
          released as (delete from code_usages where order_id in (select id from given_up) returning code_id)

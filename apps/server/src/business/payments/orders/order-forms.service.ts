@@ -149,7 +149,7 @@ export const openAtGateway = (deps: GatewayDeps, order: Order, customer: string)
 export const stateAtGateway = async (deps: GatewayDeps, order: Order): Promise<State> =>
   order.reference === null ? 'open' : formOf(order).state(deps, order.reference);
 
-/** Whether the gateway refuses, and would refuse again. A key that is currently in use doesn't count. */
+/** Whether the gateway refuses for good. A key that is currently in use doesn't count. */
 export const isRefused = (error: unknown): boolean =>
   (error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeIdempotencyError) &&

@@ -52,7 +52,7 @@ const orderAdded = statement({
 
 export type NewOrder = Pick<Order, 'kind' | 'checkout' | 'priceId' | 'amountCents' | 'discountCode'>;
 
-/** @returns null where the learner has another one open */
+/** @returns null if the learner has another one open */
 export function insertOptionalOrder(tx: Sql, userId: number, order: NewOrder, now: Date) {
   return queryOptionalRow(tx, orderAdded, { userId, ...order, now });
 }
@@ -75,7 +75,7 @@ const orderReferred = statement({
   row: z.object({ id: Id }),
 });
 
-/** @returns false if the order was canceled meanwhile */
+/** @returns false if the order has been canceled meanwhile */
 export async function setReference(sql: Sql, id: number, reference: string): Promise<boolean> {
   return (await sql.query(orderReferred, { id, reference })).length > 0;
 }
@@ -88,7 +88,7 @@ const orderSettled = statement({
   row: Order,
 });
 
-/** @returns null where it was settled before */
+/** @returns null if it was settled before */
 export function settleOptionalOrder(tx: Sql, id: number, status: 'paid' | 'expired', now: Date) {
   return queryOptionalRow(tx, orderSettled, { id, status, now });
 }

@@ -59,7 +59,7 @@ onServer('payments', (server) => {
       expect(await invoicesOf(learner)).toMatchObject([{ amount: 89, status: 'paid', refunded: 0 }]);
     });
 
-    it('are made by a wallet or a bank once these say yes, and not at all when they refuse', async () => {
+    it('by wallet or bank are made once these approve, and not at all if they refuse', async () => {
       const learner = await registerLearner(server);
       const clientSecret = await begin(learner, 'student');
       const answer = (method: 'apple_pay' | 'us_bank_account', approved: boolean) =>
@@ -76,7 +76,7 @@ onServer('payments', (server) => {
       expect((await answer('apple_pay', true)).failure.code).toBe('payment_closed');
     });
 
-    it('can’t be paid through a lender: a plan renews', async () => {
+    it('cannot be made through a lender, since a plan renews', async () => {
       const clientSecret = await begin(await registerLearner(server));
       for (const method of ['affirm', 'klarna'] as const) {
         const body = { clientSecret, method, approved: true };
@@ -95,7 +95,7 @@ onServer('payments', (server) => {
       expect(receipts[0]!.text).toContain('test payment');
     });
 
-    it('that were started are resumed, and charged once for two browsers', async () => {
+    it('already started are resumed, and charged once for two browsers', async () => {
       const learner = await registerLearner(server);
       const secrets = await Promise.all([begin(learner), begin(learner), begin(learner)]);
       expect(new Set(secrets).size).toBe(1);
@@ -111,7 +111,7 @@ onServer('payments', (server) => {
       expect(charges).toHaveLength(1);
     });
 
-    it('that were started for another plan are canceled for it', async () => {
+    it('already started for another plan are canceled for it', async () => {
       const learner = await registerLearner(server);
       const first = await begin(learner, 'student');
       const second = await begin(learner, 'professional');
@@ -121,7 +121,7 @@ onServer('payments', (server) => {
       expect((await subscriptionOf(learner))?.tier).toBe('professional');
     });
 
-    it('are refused if there is a plan already, even before its event has come', async () => {
+    it('are rejected if there is a plan already, even before its event has arrived', async () => {
       const learner = await registerLearner(server);
       await confirm(await begin(learner));
       const early = await learner.client.call(getOrCreateSubscription, { body: {} });
@@ -151,7 +151,7 @@ onServer('payments', (server) => {
       expect((await planOf(learner)).subscriptionTier).toBe('professional');
     });
 
-    it('take no real card', async () => {
+    it('accept no real card', async () => {
       const secret = await begin(await registerLearner(server));
       expect((await confirm(secret, '4111111111111111')).failure.code).toBe('card_not_a_test_card');
     });
@@ -176,7 +176,7 @@ onServer('payments', (server) => {
   });
 
   describe('on a hosted page', () => {
-    it('lead there and back, and sell at the price of the pricing screen', async () => {
+    it('redirect there and back, and charge the price on the pricing screen', async () => {
       const learner = await registerLearner(server);
       const { body } = await learner.client.call(createSubscription, {
         body: { priceId: 'price_basic_monthly', planName: 'Basic' },

@@ -13,7 +13,7 @@ interface RefundsDeps {
 
 /**
  * Compares each refund. Those made by command have rows here. A refund made on the gateway's own pages only adds to its
- * payment's refunded total, so it is reported if that total differs between both sides.
+ * payment's refunded total, so it is reported if the totals differ.
  */
 export async function compareRefunds(
   { db, gateway: { stripe } }: RefundsDeps,
@@ -58,7 +58,7 @@ async function refundedAt(stripe: Stripe, paymentIntentId: string): Promise<numb
   return charge === null || typeof charge === 'string' ? 0 : charge.amount_refunded;
 }
 
-/** Banks may return a refund days later: then it was not given after all. */
+/** Banks may return a refund days later: then it wasn't made after all. */
 const factsOf = (refund: Stripe.Refund): RefundFacts => ({
   id: refund.id,
   payment: paymentIn(refund),

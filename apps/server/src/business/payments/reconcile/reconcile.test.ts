@@ -41,7 +41,7 @@ onBothServers(
       return found;
     }
 
-    it('finds nothing where all is well', async () => {
+    it('finds nothing when all is well', async () => {
       await subscriber();
       expect(await reconcile()).toEqual({ ok: true, text: 'Everything agrees with the payment provider.\n' });
     });
@@ -151,7 +151,7 @@ onBothServers(
       expect((await reconcile()).ok).toBe(true);
     });
 
-    it('finds a refund whose event never came, tells staff each night, and changes nothing by itself', async () => {
+    it('finds a refund whose event never arrived, tells staff each night, and changes nothing itself', async () => {
       const { intent } = await subscriber();
       const made = await stripeOf(server).refunds.create({ payment_intent: intent, amount: 700 });
       const { id: refund } = made;
@@ -170,7 +170,7 @@ onBothServers(
       expect((await reconcile()).text).toBe(`${said}\n`);
     });
 
-    it('goes through pages, and leaves out the customers of others', async () => {
+    it('goes through all pages, and leaves out customers of other installations', async () => {
       const stripe = stripeOf(server);
       const { id: customer } = await stripe.customers.create();
       const others = await stripe.paymentMethods.create({

@@ -14,7 +14,7 @@ import { onServer } from '../../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../../testing/factories.ts';
 import { settle, testCards } from '../../../../testing/payments.ts';
 
-/** A year and code that occur nowhere else. */
+/** A year and a code that occur nowhere else. */
 const [expYear, cvc] = [2047, '9173'];
 const realCard = '4111111111111111';
 const typed = (number: string) => ({ number, expMonth: 11, expYear, cvc });
@@ -30,7 +30,7 @@ const patterns = [
   /(?<![0-9a-z])11\/?47(?![0-9a-z])/i,
   /exp_?(month|year)|"cvc"/i,
 ];
-/** Drawings and measurements, where any four digits are a year or a code by chance. */
+/** Drawings and measurements, where any four digits may happen to look like a year or a code. */
 const byChance = [
   /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi,
   /(?<=:\d\d:\d\d)\.\d+/g,
@@ -47,7 +47,7 @@ onServer('of a card', (server) => {
   const confirm = (clientSecret: string, number: string) =>
     server.client.call(confirmSandboxPayment, { body: { clientSecret, card: typed(number) } });
 
-  /** Uses a card everywhere that takes one. */
+  /** Uses a card everywhere that accepts one. */
   async function useEverywhere(number: string): Promise<Learner> {
     const learner = await registerLearner(server);
     const { client } = learner;
@@ -99,7 +99,7 @@ onServer('of a card', (server) => {
     expect(found(server.logs), 'logs').toEqual([]);
     expect(found(mails), 'mails').toEqual([]);
     expect(found(exports), 'export').toEqual([]);
-    // What was searched does contain these payments.
+    // The searched data does contain these payments.
     expect(searched).toMatch(/last4\W+4242/);
     expect(mails.length).toBeGreaterThan(5);
     expect(exports.join('')).toContain('payment_invoices');

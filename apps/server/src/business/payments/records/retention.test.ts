@@ -21,7 +21,7 @@ onBothServers('records of payments', (server) => {
     return learner;
   };
 
-  it('outlive an erased account without the name, and are deleted when the law no longer asks for them', async () => {
+  it('outlive an erased account without the name, and are deleted when the law no longer requires them', async () => {
     const paid = server.clock.now();
     const [leaving] = [await subscriber(), await subscriber()];
     expect(await counts()).toEqual([2, 2, 2, 2]);

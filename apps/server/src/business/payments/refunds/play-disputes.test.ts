@@ -7,7 +7,7 @@ import { payFor, settle } from '../../../../testing/payments.ts';
 import { ledgerDiscrepancies } from '../../ledger/index.ts';
 import { paymentCommands } from '../payments.commands.ts';
 
-onServer('a dispute played by command', (server) => {
+onServer('a dispute simulated by command', (server) => {
   async function run(words: string, options: Record<string, string>, config = testConfig()) {
     const command = paymentCommands.find((one) => one.words === words)!;
     const context = { config, db: server.db, clock: server.clock, reportables: [] };

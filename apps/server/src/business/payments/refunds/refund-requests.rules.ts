@@ -14,13 +14,13 @@ export interface Refundable extends Pick<StoredPayment, 'amountCents' | 'refunde
 export type RefundAnswer =
   /** The amount to refund. */
   | { readonly cents: number }
-  /** There is nothing left to do. */
+  /** Nothing is left to do. */
   | { readonly done: string }
   | { readonly refused: string };
 
 /**
- * What staff may still refund of an invoice. `now` in milliseconds.
- * @param asked cents; null for all that is left
+ * How much of an invoice staff may still refund. `now` in milliseconds.
+ * @param asked in cents; null for all that is left
  */
 export function refundAnswer(invoice: Refundable, asked: number | null, now: number): RefundAnswer {
   const { number, amountCents, status, paidAt } = invoice;

@@ -44,7 +44,7 @@ onServer('a refund by command', (server) => {
     expect(await ledgerDiscrepancies(server.db)).toEqual([]);
   });
 
-  it('is given once, however often and by however many it is requested at once', async () => {
+  it('is made once, however often and by however many it is requested at once', async () => {
     const learner = await subscriber();
     const { number } = await invoiceOf(learner);
     const asked = await Promise.all(
@@ -64,7 +64,7 @@ onServer('a refund by command', (server) => {
     expect((await invoiceOf(learner)).refunded).toBe(29);
   });
 
-  it('is refused 30 days after the payment, for too much, without a name or a reason, and for no invoice', async () => {
+  it('is rejected 30 days after the payment, for too much, without a name or a reason, and without an invoice', async () => {
     const learner = await subscriber();
     const { number } = await invoiceOf(learner);
     const refused = async (options: Record<string, string>) => {
@@ -82,7 +82,7 @@ onServer('a refund by command', (server) => {
     expect(await server.db.run('select 1 from payment_refunds where amount_cents = 2901')).toEqual([]);
   });
 
-  it('whose answer was lost is not given again, even after the gateway has forgotten its key', async () => {
+  it('whose answer was lost is not repeated, even after the gateway has forgotten its key', async () => {
     const learner = await subscriber();
     const { number } = await invoiceOf(learner);
     await refund({ invoice: number, amount: '4' });
@@ -105,7 +105,7 @@ onServer('a refund by command', (server) => {
     expect(row?.found).toBe(true);
   });
 
-  it('that the gateway did not answer is given later; one that it refuses says why', async () => {
+  it('without an answer from the gateway is made later; one that it refuses says why', async () => {
     const learner = await subscriber();
     const { number, id } = await invoiceOf(learner);
     await server.db.run(

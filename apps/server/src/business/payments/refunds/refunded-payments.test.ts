@@ -48,7 +48,7 @@ onServer(
       return row!.sum;
     };
 
-    it('in part change nothing but the books; in whole they end the plan', async () => {
+    it('in part, only change the books; in full, they end the plan', async () => {
       const learner = await subscriber();
       const stripe = stripeOf(server);
       await stripe.refunds.create({ payment_intent: await intentOf(learner), amount: 900 });
@@ -73,7 +73,7 @@ onServer(
     const staffMails = () =>
       server.mailer.sent.filter(({ to }) => to === staffEmail).map(({ subject }) => subject);
 
-    it('by a dispute end the plan at once and alert staff; a lost dispute changes nothing more', async () => {
+    it('by a dispute, end the plan at once and alert staff; a lost dispute changes nothing more', async () => {
       const { learner, dispute } = await disputing();
       expect(await invoicesOf(learner)).toMatchObject([{ status: 'disputed' }]);
       expect((await planOf(learner)).subscriptionTier).toBe('free');
@@ -88,7 +88,7 @@ onServer(
       expect((await planOf(learner)).subscriptionTier).toBe('free');
     });
 
-    it('by a dispute that is won come back, with the plan until the end of the paid period', async () => {
+    it('by a dispute that is won, come back, with the plan until the end of the paid period', async () => {
       const { learner, dispute } = await disputing();
       const evidence = { uncategorized_text: 'winning_evidence' };
       await stripeOf(server).disputes.update(dispute, { evidence });
@@ -99,7 +99,7 @@ onServer(
       const { subscriptionTier, endsAt } = await planOf(learner);
       expect(subscriptionTier).toBe('professional');
       expect(endsAt?.slice(0, 10)).toBe('2026-04-04');
-      // The charge says forever that it was disputed; looking at it again changes nothing.
+      // The charge says forever that it was disputed; checking it again changes nothing.
       await server.db.run('update payment_events set processed_at = null');
       server.clock.advance({ minutes: 3 });
       await server.jobs.run('payments.catch-up');
@@ -108,7 +108,7 @@ onServer(
       expect((await planOf(learner)).subscriptionTier).toBe('professional');
     });
 
-    it('before the payment itself was known are applied with it', async () => {
+    it('before the payment itself was known, are applied with it', async () => {
       const learner = await registerLearner(server);
       await confirm(await begin(learner));
       server.jobs.enqueued.splice(0);
@@ -124,7 +124,7 @@ onServer(
       expect((await planOf(learner)).subscriptionTier).toBe('free');
     });
 
-    it('for a pass end the pass', async () => {
+    it('for a pass, end the pass', async () => {
       const learner = await registerLearner(server);
       const { body } = await learner.client.call(createPaymentIntent, { body: { amount: 19.99 } });
       await confirm(body.clientSecret);
@@ -135,7 +135,7 @@ onServer(
       expect((await planOf(learner)).subscriptionTier).toBe('free');
     });
 
-    it('take the credit of a cheaper plan back with the plan', async () => {
+    it('take back a downgrade’s credit along with the plan', async () => {
       const learner = await subscriber();
       const { body: preview } = await learner.client.call(previewChange, {
         body: { priceId: 'price_student_plans_monthly' },
@@ -170,7 +170,7 @@ onServer(
       return data[0]!.id;
     };
 
-    it('by a dispute take the credit of a cheaper plan away, and return it once when that is won', async () => {
+    it('by a dispute, take back a downgrade’s credit, and return it once when the dispute is won', async () => {
       await payFor(server, await registerLearner(server), 'student');
       const learner = await registerLearner(server);
       await confirm(await begin(learner), testCards.disputed);
@@ -205,12 +205,12 @@ onServer(
       expect(await ledgerDiscrepancies(server.db)).toEqual([]);
     });
 
-    it('take the credit of a cheaper plan back after its month too, and leave the next month alone', async () => {
+    it('take back a downgrade’s credit even after its month, and leave the next month alone', async () => {
       const learner = await subscriber();
       const priceId = 'price_student_plans_monthly';
       expect((await learner.client.call(changeSubscription, { body: { priceId } })).status).toBe(200);
       await settle(server);
-      // As in March, when a February payment can still be refunded.
+      // For example in March, when a February payment can still be refunded.
       for (const event of ['trial_ended', 'renewed'])
         expect((await learner.client.call(moveTestClock)).body.event).toBe(event);
       await settle(server);
@@ -226,7 +226,7 @@ onServer(
       expect(await ledgerDiscrepancies(server.db)).toEqual([]);
     });
 
-    it('leave the books in balance, whatever happened', async () => {
+    it('leave the books balanced, whatever happened', async () => {
       expect(await ledgerDiscrepancies(server.db)).toEqual([]);
       expect(await describeBooks(server.db)).toMatch(/total +0\.00\n$/);
       await server.db.run(

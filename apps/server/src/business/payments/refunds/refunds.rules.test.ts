@@ -39,7 +39,7 @@ it.each([
     told(0, 'won'),
     { status: 'paid', movements: [{ kind: 'dispute_won', cents: 2000 }], access: 'returns' },
   ],
-  // The first report is of how it ended.
+  // The first report is about how it ended.
   [paid, told(0, 'won'), { status: 'paid', movements: [], access: 'stays' }],
   [
     paid,
@@ -50,13 +50,13 @@ it.each([
   [kept({ dispute: 'won', disputedCents: 2000 }), told(0, 'open'), null],
   [kept({ status: 'open' }), told(2000), null],
   [kept({ status: 'void' }), told(0, 'open'), null],
-] as const)('%o told %o: %o', (before, said, expected) => {
+] as const)('%o and the report %o: %o', (before, said, expected) => {
   const after = settlement(before, said);
   if (expected) expect(after).toMatchObject(expected);
   else expect(after).toBeNull();
 });
 
-it('settles the same, and books once, however often and in whatever order reports arrive', () => {
+it('ends up the same, and books once, however often and in whatever order reports arrive', () => {
   const anyTold = fc.record({
     refundedCents: fc.integer({ min: 0, max: 2500 }),
     dispute: fc.option(fc.constantFrom(...disputeSteps)),

@@ -34,8 +34,8 @@ const laterOf = (before: DisputeStep | null, reported: DisputeStep | null) =>
   rank(reported) > rank(before) ? reported : before;
 
 /**
- * What the gateway's report changes about a payment; null when it changes nothing. A repeated or outdated report changes
- * nothing, so reports may arrive in any order.
+ * What the gateway's report changes about a payment; null if nothing. A repeated or outdated report changes nothing, so
+ * reports may arrive in any order.
  */
 export function settlement(stored: StoredPayment, reported: PaymentState): Settlement | null {
   if (stored.status === 'open' || stored.status === 'void') return null;

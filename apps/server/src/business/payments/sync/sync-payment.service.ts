@@ -130,7 +130,7 @@ async function savePass(deps: GatewayDeps, { id: orderId, userId }: Order, id: s
   });
 }
 
-/** What a payment's card says about a referral. */
+/** What a payment's card reveals about a referral. */
 type ReferralCard = Pick<FirstPayment, 'isOwnCard' | 'card'>;
 const noCard: ReferralCard = { isOwnCard: false, card: null };
 

@@ -30,7 +30,7 @@ async function payOpen(stripe: Stripe, id: string): Promise<void> {
   const { status } = await stripe.invoices.retrieve(id);
   if (status !== 'open') return;
   await stripe.invoices.pay(id).catch((error: unknown) => {
-    // The gateway retries by itself, and reports that.
+    // The gateway retries on its own, and reports that.
     if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
   });
 }

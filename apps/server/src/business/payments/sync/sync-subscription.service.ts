@@ -18,7 +18,7 @@ const most = 8;
 
 /**
  * Updates a subscription to the gateway's current state, and the learner's plan with it. It can run at any time, any
- * number of times and in any order: the state saved is always the latest one read.
+ * number of times and in any order: it always saves the latest state read.
  */
 export async function syncSubscription(deps: GatewayDeps, id: string): Promise<void> {
   for (let count = 0; count < most; count += 1) {
@@ -32,7 +32,7 @@ export async function syncSubscription(deps: GatewayDeps, id: string): Promise<v
   throw new Error(`The subscription ${id} changes faster than it can be read`);
 }
 
-/** A subscription as we store it; null if it is not ours. */
+/** A subscription as we store it; null if it isn't ours. */
 async function readLive(
   { db }: GatewayDeps,
   live: Stripe.Subscription,
@@ -86,7 +86,7 @@ async function save(
   return true;
 }
 
-/** What the learner is mailed when one status changes to another. */
+/** The mail a learner gets when one status changes to another. */
 function mailFor(before: string | null, after: string): 'payment_failed' | 'plan_ended' | null {
   if (before === after || before === null) return null;
   if (after === 'past_due') return 'payment_failed';

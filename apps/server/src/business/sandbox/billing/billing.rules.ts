@@ -20,7 +20,7 @@ export function addMonths(seconds: number, months: number): number {
   return to.getTime() / 1000;
 }
 
-/** The end of the n-th period after the anchor. Counted from the anchor, so that the 31st comes back after February. */
+/** The end of the n-th period after the anchor. Counted from the anchor, so that the 31st returns after February. */
 export function periodEnd(anchor: number, start: number, { recurring }: Pick<Price, 'recurring'>): number {
   const step = (recurring?.interval === 'year' ? 12 : 1) * (recurring?.interval_count ?? 1);
   let count = 1;
@@ -68,7 +68,7 @@ export function totalsOf(
   return { subtotal, discount, total, amountDue: Math.max(0, owed), endingBalance: Math.min(0, owed) };
 }
 
-/** What changing the price costs for the rest of a period: what is given back, and what the new price takes. */
+/** What changing the price costs for the rest of a period: what is returned, and what the new price adds. */
 export function proration(
   before: number,
   after: number,

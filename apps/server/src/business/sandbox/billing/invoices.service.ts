@@ -12,12 +12,12 @@ export interface NewInvoice {
   readonly reason: Invoice['billing_reason'];
   readonly lines: readonly Pick<InvoiceLine, 'amount' | 'description' | 'period'>[];
   readonly coupon: Coupon | null;
-  /** A payment that was already made, on a checkout page. */
+  /** A payment already made on a checkout page. */
   readonly paidBy?: PaymentIntent | null;
   readonly keepCard?: boolean;
 }
 
-/** What an invoice would be; nothing is stored. */
+/** What an invoice would be; stores nothing. */
 export async function draftInvoice(ledger: Ledger, given: NewInvoice): Promise<Invoice> {
   const { subscription, reason, lines, coupon } = given;
   const { currency } = subscription;
@@ -131,7 +131,7 @@ export async function tryInvoice(
   if (invoice.status !== 'open' || !intent) throw invalid(`The invoice is ${invoice.status}.`);
   const method = methodId === null ? null : await ledger.get('payment_method', methodId);
   const outcome = method && (await charge(ledger, intent, method, { offSession }));
-  // Nothing is settled before the bank's question is answered.
+  // Nothing is settled before the bank has its confirmation.
   if (outcome?.kind !== 'asks') await settleInvoice(ledger, invoice, intent);
   return outcome;
 }
@@ -166,7 +166,7 @@ export async function voidInvoice(ledger: Ledger, invoice: Invoice): Promise<Inv
   invoice.status = 'void';
   invoice.next_payment_attempt = null;
   await ledger.save(invoice);
-  // Credit that was used for it, or added by it, is reversed.
+  // Credit that it used, or added, is reversed.
   const change = invoice.starting_balance - invoice.ending_balance;
   const customer = await ledger.get('customer', invoice.customer);
   if (change !== 0 && !customer.deleted)

@@ -119,7 +119,7 @@ export interface Discount {
 }
 export type DiscountParams = readonly { coupon?: string | undefined; promotion_code?: string | undefined }[];
 
-/** The one named discount, as long as it may be used. */
+/** The one named discount, while it may be used. */
 export async function discountIn(ledger: Ledger, named: DiscountParams): Promise<Discount | null> {
   const [first] = named;
   if (!first) return null;

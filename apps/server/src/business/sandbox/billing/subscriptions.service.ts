@@ -111,7 +111,7 @@ export interface Change {
   readonly prorates: boolean;
 }
 
-/** What a change of price costs now. */
+/** What changing the price costs now. */
 export async function previewChange(
   ledger: Ledger,
   subscription: Subscription,
@@ -120,7 +120,7 @@ export async function previewChange(
   return draftInvoice(ledger, await invoiceOfChange(ledger, subscription, change));
 }
 
-/** What the next renewal will cost. @throws Fault 400 where it won't renew */
+/** What the next renewal will cost. @throws Fault 400 if it won't renew */
 export async function previewRenewal(ledger: Ledger, subscription: Subscription): Promise<Invoice> {
   if (subscription.cancel_at_period_end || subscription.ended_at !== null)
     throw invalid('No upcoming invoices for customer.', { code: 'invoice_upcoming_none' });
@@ -168,7 +168,7 @@ async function invoiceOfChange(
   };
 }
 
-/** What the current period was charged at: a discount on it was no payment, and isn't given back. */
+/** What was charged for the current period: a discount on it was no payment, and isn't returned. */
 async function paidFor(ledger: Ledger, subscription: Subscription): Promise<number> {
   const { latest_invoice: id } = subscription;
   const invoice = id === null ? null : await ledger.find('invoice', id);

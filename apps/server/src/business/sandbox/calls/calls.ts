@@ -3,7 +3,7 @@ import { invalid } from '../objects/faults.rules.ts';
 import type { Ledger } from '../objects/ledger.service.ts';
 import type { StripeObject } from '../objects/objects.rules.ts';
 
-/** What a call is given: the ids in its path, and its parameters by their schema. */
+/** A call's input: the ids in its path, and its parameters by their schema. */
 interface Given<Params> {
   readonly id: string;
   readonly params: Params;
@@ -29,7 +29,7 @@ export const Metadata = z.record(z.string(), Text);
 export const blank = z.literal('').transform(() => null);
 
 /**
- * Declares a call in Stripe's notation: `POST /v1/invoices/:id/void`. Unknown parameters are refused, as Stripe does.
+ * Declares a call in Stripe's notation: `POST /v1/invoices/:id/void`. Unknown parameters are rejected, as Stripe does.
  */
 export function call<Shape extends z.ZodRawShape>(
   named: `${GatewayCall['method']} /v1/${string}`,
@@ -62,7 +62,7 @@ function refusedParameter({ issues: [issue] }: z.ZodError): Error {
     : invalid(`Invalid ${param}.`, { param });
 }
 
-/** Replaces ids by objects, as `expand` asks: "latest_invoice.confirmation_secret", "data.customer". */
+/** Replaces ids with objects, as `expand` asks: "latest_invoice.confirmation_secret", "data.customer". */
 export async function expand(ledger: Ledger, object: object, path: readonly string[]): Promise<object> {
   const [field, ...rest] = path;
   if (field === undefined) return object;

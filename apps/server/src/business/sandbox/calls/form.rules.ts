@@ -1,4 +1,4 @@
-/** What a form can hold: texts, in lists and by name. */
+/** What a form can hold: strings, in lists and by name. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 type FormObject = Record<string, FormValue>;
 

@@ -70,7 +70,7 @@ export async function inGateway<T>(deps: SandboxDeps, work: (ledger: Ledger) => 
   return done.value;
 }
 
-/** The address of a session's page: the client has it. */
+/** The address of a session's page, which the client serves. */
 const pageIn =
   ({ publicUrl }: Pick<SandboxDeps, 'publicUrl'>): PageOf =>
   (id) =>

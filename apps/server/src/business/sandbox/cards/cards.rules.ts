@@ -1,4 +1,4 @@
-/** Why a card was refused, as Stripe says it. */
+/** Why a card was declined, in Stripe's words. */
 export interface Refusal {
   readonly code: string;
   readonly decline_code?: string;
@@ -8,7 +8,7 @@ export interface Refusal {
 type Behavior =
   | { readonly kind: 'succeeds' | 'disputed' }
   | { readonly kind: 'declined' | 'fails_later'; readonly refusal: Refusal }
-  /** Asks for 3-D Secure, each time or only while the learner is there. Then it succeeds, or is declined anyway. */
+  /** Asks for 3-D Secure, each time or only while the learner is present. Then it succeeds, or is declined anyway. */
   | { readonly kind: 'asks'; readonly everyTime: boolean; readonly refusal?: Refusal };
 
 interface TestCard {
@@ -66,7 +66,7 @@ export interface KeptCard {
   readonly last4: string;
 }
 
-/** The test card that was typed, or why it is none. */
+/** The test card that was typed, or why it isn't one. */
 export function readCard(typed: string): KeptCard | { readonly refusal: Refusal } {
   const number = typed.replaceAll(/[ -]/g, '');
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return { refusal: wrongNumber };
@@ -94,7 +94,7 @@ export type Outcome =
   | { readonly kind: 'asks' }
   | { readonly kind: 'declined'; readonly refusal: Refusal };
 
-/** How far 3-D Secure is: not asked for, passed or failed. */
+/** The state of 3-D Secure: not requested, passed or failed. */
 export type Authentication = 'none' | 'passed' | 'failed';
 
 const notAuthenticated = declined(
@@ -107,14 +107,14 @@ const authenticationNeeded = declined(
   'authentication_required',
 );
 
-/** The result for whoever pays an invoice while its owner is there to be asked. */
+/** The result of paying an invoice while its owner is present to confirm. */
 export const ownerAsked = declined(
   'invoice_payment_intent_requires_action',
   'This payment requires additional user action before it can be completed successfully. Payment can be completed using the `PaymentIntent` associated with the invoice.',
 );
 
 export interface Attempt {
-  /** Nobody is there: a renewal. */
+  /** The owner is absent: a renewal. */
   readonly offSession: boolean;
   readonly authentication: Authentication;
   /** The card is only saved for later: nothing is charged. */

@@ -11,7 +11,7 @@ onServer('payments by card in the sandbox', (server) => {
 
   const card = async (number: string) =>
     (await stripe.paymentMethods.create({ type: 'card', card: typed(number) })).id;
-  /** What the SDK throws. */
+  /** Returns what the SDK throws. */
   const failure = async (promise: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
     promise.then(
       () => expect.unreachable(),
@@ -19,7 +19,7 @@ onServer('payments by card in the sandbox', (server) => {
     );
 
   describe('cards', () => {
-    it('are only test cards, of which brand and four digits are stored', async () => {
+    it('must be test cards; only brand and four digits are stored', async () => {
       const live = await failure(card('4111111111111111'));
       expect([live.type, live.decline_code]).toEqual(['StripeCardError', 'test_mode_live_card']);
       expect((await failure(card('4242424242424241'))).code).toBe('incorrect_number');
@@ -52,7 +52,7 @@ onServer('payments by card in the sandbox', (server) => {
       expect([paid.status, paid.amount_received]).toEqual(['succeeded', 1999]);
     });
 
-    it('that ask for 3-D Secure wait for it', async () => {
+    it('that require 3-D Secure wait for it', async () => {
       const intent = await stripe.paymentIntents.create({ amount: 1999, currency: 'usd' });
       const method = await card(testCards.asksAlways);
       const asked = await stripe.paymentIntents.confirm(intent.id, { payment_method: method });
@@ -60,7 +60,7 @@ onServer('payments by card in the sandbox', (server) => {
     });
   });
 
-  it('charges one payment once, however many confirm it at the same time', async () => {
+  it('charge one payment once, however many confirm it at the same time', async () => {
     const intent = await stripe.paymentIntents.create({ amount: 1999, currency: 'usd' });
     const methods = await Promise.all([1, 2, 3, 4].map(() => card(testCards.good)));
     const tries = await Promise.allSettled(

@@ -23,7 +23,7 @@ interface FaultBody {
   readonly decline_code?: string;
 }
 
-/** The API's code for what the gateway refused. */
+/** The API's error code for the gateway's refusal. */
 export function refusalCode({ code = '', decline_code = '' }: FaultBody): CardCode {
   if (code === 'card_declined') return byDecline[decline_code] ?? 'card_declined';
   return byCode[code] ?? 'payment_closed';

@@ -41,7 +41,7 @@ const most = 500;
  * Runs timed events in order: trials end, subscriptions renew, are retried and end, sessions expire.
  * @param clock a test clock's id; null for the server's clock
  * @param until seconds
- * @returns how much happened
+ * @returns how many ran
  */
 export async function liveThrough(ledger: Ledger, clock: string | null, until: number): Promise<number> {
   for (let count = 0; count < most; count += 1) {

@@ -27,7 +27,7 @@ export async function planDelivery(
   }
 }
 
-/** The secret that the sandbox signs its events with: created on first use. */
+/** The secret that signs the sandbox's events, created on first use. */
 export async function webhookSecret(deps: Pick<DeliveryDeps, 'db' | 'clock'>): Promise<string> {
   const { secret } = await installationKey(deps, 'sandbox-webhook', () => ({
     secret: `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')}`,

@@ -6,7 +6,7 @@ import { settleInvoice } from '../billing/invoices.service.ts';
 import type { Ledger } from '../objects/ledger.service.ts';
 import type { PaymentIntent, PaymentMethod, SetupIntent } from '../objects/objects.rules.ts';
 
-/** Confirms a payment while the learner is there, and settles what it was for. @throws Fault 402 */
+/** Confirms a payment while the learner is present, and settles what it was for. @throws Fault 402 */
 export async function confirmPayment(
   ledger: Ledger,
   intent: PaymentIntent,
@@ -23,7 +23,7 @@ export async function confirmPayment(
   return intent;
 }
 
-/** The same for a card that is saved for later. @throws Fault 402 */
+/** The same for saving a card. @throws Fault 402 */
 export async function confirmSetup(
   ledger: Ledger,
   intent: SetupIntent,
@@ -34,7 +34,7 @@ export async function confirmSetup(
   return intent;
 }
 
-/** Ends 3-D Secure, passed or failed, for whatever waits for it. @throws Fault 402 */
+/** Completes 3-D Secure, passed or failed, for whatever is waiting for it. @throws Fault 402 */
 export async function authenticate(
   ledger: Ledger,
   intent: PaymentIntent | SetupIntent,

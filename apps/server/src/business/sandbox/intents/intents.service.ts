@@ -18,9 +18,9 @@ export interface NewPayment {
   readonly customer: string | null;
   readonly metadata?: Metadata;
   readonly description?: string | null;
-  /** The card is saved with the customer once it was charged. */
+  /** Whether to save the card with the customer once it has been charged. */
   readonly keepCard?: boolean;
-  /** The invoice or checkout session that is paid by it. */
+  /** The invoice or checkout session that it pays. */
   readonly parent?: string | null;
 }
 
@@ -144,7 +144,7 @@ function refuseEnded(intent: PaymentIntent | SetupIntent): void {
   });
 }
 
-/** The answer to whoever confirmed it: the refusal in Stripe's words. @throws Fault 402 */
+/** The answer to the confirmation: the refusal in Stripe's words. @throws Fault 402 */
 export function refuseDeclined(outcome: Outcome, intent: PaymentIntent | SetupIntent): void {
   if (outcome.kind === 'declined') throw cardFault(outcome.refusal, { [intent.object]: intent });
 }

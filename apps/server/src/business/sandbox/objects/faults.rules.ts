@@ -40,7 +40,7 @@ export const unknownRoute = (method: string, path: string): Fault =>
     message: `Unrecognized request URL (${method}: ${path}).`,
   });
 
-/** A refused card. The attempt stays on record. */
+/** A declined card. The attempt stays on record. */
 export const cardFault = (
   refusal: Refusal,
   about: Pick<FaultBody, 'payment_intent' | 'setup_intent'> = {},

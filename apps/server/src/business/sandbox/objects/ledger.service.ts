@@ -64,7 +64,7 @@ export interface LedgerDeps {
   readonly now: number;
   /** Random letters and digits. */
   readonly random: () => string;
-  /** A keyed hash: the same for the same traits, which can't be read from it. */
+  /** A keyed hash: the same for the same traits, without revealing them. */
   readonly fingerprintOf: (traits: string) => string;
   /** Called with each event as it is made. */
   readonly emitted: (tx: Sql, event: stripe.Event) => Promise<void>;
@@ -74,9 +74,9 @@ export interface LedgerDeps {
 export class Ledger {
   readonly #deps: LedgerDeps;
   readonly #places = new Map<string, Required<ObjectLinks> & { readonly clock: string | null }>();
-  /** Each object once, however often it is asked for. */
+  /** Each object once, however often it is requested. */
   readonly #objects = new Map<string, stripe.StripeObject>();
-  /** While a clock is moved: the instant being simulated. */
+  /** The instant being simulated, while a clock is advancing. */
   #at: number | null = null;
 
   constructor(deps: LedgerDeps) {
@@ -137,7 +137,7 @@ export class Ledger {
     return rows.map((row) => this.#read<K>(row));
   }
 
-  /** Records an object that was read and where it belongs, so that saving it keeps that. */
+  /** Records an object that was read, and where it belongs, so that saving keeps that. */
   read(row: ObjectRow): stripe.StripeObject {
     const { customer, parent, dueAt, clock } = row;
     const known = this.#objects.get(row.data.id);
@@ -155,7 +155,7 @@ export class Ledger {
     return this.#places.get(id)?.parent ?? null;
   }
 
-  /** Saves an object. Where it belongs stays unchanged unless named. */
+  /** Saves an object. Where it belongs stays unchanged unless given. */
   async save(object: stripe.StripeObject, changes: ObjectLinks = {}): Promise<void> {
     const known = this.#places.get(object.id);
     const customer = changes.customer ?? known?.customer ?? null;

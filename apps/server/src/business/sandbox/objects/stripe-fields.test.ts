@@ -97,7 +97,7 @@ function oddIn(object: Fields): string[] {
 const isCardError = (error: unknown) => expect(error).toBeInstanceOf(Stripe.errors.StripeCardError);
 
 onServerOf('pglite', 'what the sandbox answers', (server) => {
-  it('has the fields of Stripe’s objects, no others, and none of another type', async () => {
+  it('has exactly the fields of Stripe’s objects, with their types', async () => {
     const stripe = stripeOf(server);
     const learner = await registerLearner(server);
     await payFor(server, learner, 'student');
@@ -145,13 +145,13 @@ onServerOf('pglite', 'what the sandbox answers', (server) => {
     const objects = objectsIn(JSON.parse(answered));
     expect([...new Set(objects.flatMap(oddIn))]).toEqual([]);
     expect([...new Set(objects.flatMap(missingIn))]).toEqual([]);
-    // That is what the SDK gets.
+    // What the SDK gets.
     expect(objectsIn(list).flatMap(missingIn)).toEqual([]);
     const seen = new Set(objects.map(nameOf));
     expect([...known.keys()].filter((object) => !seen.has(object))).toEqual([]);
   });
 
-  it('leaves out only objects that nothing here asks for', () => {
+  it('leaves out only objects that nothing here requests', () => {
     const source = fileURLToPath(new URL('../../..', import.meta.url));
     const code = globSync('**/*.service.ts', { cwd: source }).map((file) =>
       readFileSync(path.join(source, file), 'utf8'),

@@ -26,7 +26,7 @@ interface Sale {
 }
 type KeptSession = Session & { readonly sandbox: Sale };
 
-/** @param pageOf the address of the page on which it is paid */
+/** @param pageOf returns the address of its payment page */
 export async function createSession(
   ledger: Ledger,
   given: NewSession,
@@ -73,7 +73,7 @@ const priceOf = (ledger: Ledger, mode: Session['mode'], id: string): Promise<Pri
 
 const saleOf = (session: Session): Sale => (session as KeptSession).sandbox;
 
-/** Pays on the page: charges the card, and creates what was bought. @throws Fault 402 for a refused card */
+/** Pays on the page: charges the card, and creates what was bought. @throws Fault 402 for a declined card */
 export async function paySession(ledger: Ledger, session: Session, card: TypedCard): Promise<Session> {
   if (session.status !== 'open') throw invalid(`This checkout session is ${session.status}.`);
   if (session.amount_total === 0) {

@@ -31,7 +31,7 @@ const asTyped = ({ number, expMonth, expYear, cvc }: Card): TypedCard => ({
   cvc,
 });
 
-/** What a browser would do directly with the gateway if it were Stripe, in our API's terms. */
+/** What a browser would do directly with the gateway if it were Stripe, as calls of our API. */
 async function telling<T>(fail: Fail<CardCode>, work: () => Promise<T>): Promise<T> {
   return tellingBy(refusalCode, fail, work);
 }
@@ -158,7 +158,7 @@ export function payOnPage(
   );
 }
 
-/** Without test payments this call doesn't exist. */
+/** This call exists only with test payments. */
 export function requireSandbox(isOn: boolean, fail: Fail<'sandbox_off'>): void {
   if (!isOn) throw fail('sandbox_off');
 }

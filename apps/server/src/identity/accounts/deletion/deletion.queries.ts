@@ -50,11 +50,11 @@ export async function deleteUser(tx: Sql, userId: number): Promise<void> {
   await tx.query(deletedUser, { userId });
 }
 
-/** A learner whose progress is about to expire or has expired. */
+/** A learner whose progress is about to expire, or has. */
 const InactiveAccount = z.object({ id: z.int(), email: z.string(), username: z.string() });
 export type InactiveAccount = Readonly<z.output<typeof InactiveAccount>>;
 
-// A learner who never signed in after registering is inactive since then. Samples belong to nobody.
+// A learner who never signed in after registering is inactive since then. Sample learners belong to nobody.
 const inactive = `
   coalesce(last_login, created_at) <= $since and deleted_at is null and not is_sample and not is_demo
   and has_learned(u.id)` as const;

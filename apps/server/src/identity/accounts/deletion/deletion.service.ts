@@ -28,7 +28,7 @@ type Deps = AccountsDeps & { readonly secrets: SecretBox; readonly sessions: Ses
 /**
  * Deletes the account. It is hidden and signed out everywhere at once, and erased by the job if nobody signs in for
  * thirty days.
- * @returns until when signing in brings it back
+ * @returns until when signing in restores it
  */
 export async function deleteAccount(
   deps: Deps,

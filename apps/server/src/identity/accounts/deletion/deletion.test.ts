@@ -29,7 +29,7 @@ onServer('a deleted account', (server) => {
   const names = async (client: Learner['client']) =>
     (await client.call(getLeaderboard)).body.map(({ username }) => username);
 
-  it('is signed out everywhere and hidden at once, and its owner is told until when it can come back', async () => {
+  it('is signed out everywhere and hidden at once, and its owner learns until when it can be restored', async () => {
     const [learner, witness] = [await registerLearner(server), await registerLearner(server)];
     const { first } = await scenarios(learner.client);
     await completeScenario(learner.client, first);
@@ -50,7 +50,7 @@ onServer('a deleted account', (server) => {
     expect(mail.text).toContain('Your account will be erased on April 3, 2026.');
   });
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const learner = await registerLearner(server);
     const { status, failure } = await remove({ ...learner, password: 'wrong' });
     expect(status).toBe(403);
@@ -62,7 +62,7 @@ onServer('a deleted account', (server) => {
     expect((await remove(learner)).status).toBe(429);
   });
 
-  it('needs a code too, where two-factor is on', async () => {
+  it('requires a code too, if two-factor is on', async () => {
     const learner = await registerLearner(server);
     await confirmEmailOf(server, learner);
     const { client, password } = learner;
@@ -100,12 +100,12 @@ onServer('a deleted account', (server) => {
       expect(after.stats.totalXP).toBe(before.stats.totalXP);
       await server.jobs.runAll();
       expect(server.mailer.sent.at(-1)?.subject).toBe('Your Rounds account is restored');
-      // And it stays: the next sign-in is an ordinary one.
+      // And it stays restored: the next sign-in is an ordinary one.
       server.clock.advance({ days: 40 });
       await erase();
       expect((await signInWith(server.client, learner)).body.restored).toBeUndefined();
     } else {
-      // It waits for the job and can't be restored meanwhile, and looks as if it never existed.
+      // It waits for the job, can't be restored meanwhile, and looks as if it never existed.
       const refused = await signInWith(server.client, learner);
       expect(refused.status).toBe(401);
       expect(refused.failure.code).toBe('bad_credentials');
@@ -156,7 +156,7 @@ onServer('a deleted account', (server) => {
     expect(await tablesWith(server.db, other.email)).toContain('users');
   });
 
-  it('is forgotten by every table, including future ones', async () => {
+  it('is removed from every table, including future ones', async () => {
     const { keys, loose } = await personalTables(server.db);
     /** What stays, without a name, and why. */
     const withoutName: Readonly<Record<string, string>> = {
@@ -223,7 +223,7 @@ onServer('a deleted account', (server) => {
     await server.db.run('drop table test_payments');
   });
 
-  it('that can’t be erased does not stop others, and fails the job', async () => {
+  it('that cannot be erased does not stop others, and fails the job', async () => {
     const learners = [
       await registerLearner(server),
       await registerLearner(server),
@@ -257,7 +257,7 @@ onServer('a deleted account', (server) => {
     expect(await exists(attacker)).toBe(false);
   });
 
-  it('keeps its name and its address for the thirty days, and gives them back then', async () => {
+  it('keeps its name and address reserved for the thirty days, and frees them afterwards', async () => {
     const learner = await registerLearner(server);
     const { username, email } = learner.user;
     await remove(learner);
@@ -270,7 +270,7 @@ onServer('a deleted account', (server) => {
     expect(await again({ username, email })).toBeUndefined();
   });
 
-  it('has no link any more that would change its address', async () => {
+  it('has no links left that would change its address', async () => {
     const learner = await registerLearner(server);
     const { email } = newAccount();
     await learner.client.send('PUT', '/api/user/profile', {
@@ -283,7 +283,7 @@ onServer('a deleted account', (server) => {
     expect(late.failure.code).toBe('link_expired');
   });
 
-  it('is either restored or erased when its owner signs in just as it is erased', async () => {
+  it('is either restored or erased when its owner signs in just as it is being erased', async () => {
     const learner = await registerLearner(server);
     await remove(learner);
     server.clock.advance({ days: 29, hours: 23, minutes: 59, seconds: 59 });

@@ -10,8 +10,8 @@ import {
 } from '../../../../testing/factories.ts';
 import { withFrozenRows } from '../../../../testing/frozen-rows.ts';
 
-onServer('learning progress of who no longer signs in', (server) => {
-  /** Runs the job; returns what it had sent to one learner. */
+onServer('the progress of inactive learners', (server) => {
+  /** Runs the job; returns the mails it sent to one learner. */
   const run = async ({ email }: Learner) => {
     await server.jobs.runAll();
     const before = server.mailer.sent.length;
@@ -46,7 +46,7 @@ onServer('learning progress of who no longer signs in', (server) => {
     return learner;
   };
 
-  it('is erased two years after the last sign-in, a month after a mail that says so', async () => {
+  it('is erased two years after the last sign-in, a month after a warning by mail', async () => {
     const learner = await studious();
     const { points } = (await learner.client.call(getProfile)).body.user;
     server.clock.advance({ days: 699 });
@@ -79,7 +79,7 @@ onServer('learning progress of who no longer signs in', (server) => {
     expect(await run(learner)).toEqual([]);
   });
 
-  it('stays when they sign in after the mail, and the two years start over', async () => {
+  it('stays when they sign in after the warning, and the two years start over', async () => {
     const learner = await studious();
     server.clock.advance({ days: 700 });
     expect(await run(learner)).toHaveLength(1);
@@ -102,7 +102,7 @@ onServer('learning progress of who no longer signs in', (server) => {
     expect((await rows(learner))['user_progress']).toBe(0);
   });
 
-  it('that can’t be erased stops neither other erasures nor warnings', async () => {
+  it('that cannot be erased stops neither other erasures nor warnings', async () => {
     const [stuck, other] = [await studious(), await studious()];
     server.clock.advance({ days: 800 });
     const warn = () => server.jobs.run('accounts.erase');
@@ -118,7 +118,7 @@ onServer('learning progress of who no longer signs in', (server) => {
     expect([(await rows(stuck))['user_progress'], (await rows(other))['user_progress']]).toEqual([2, 0]);
   });
 
-  it('of the demo data stays, and nobody is told', async () => {
+  it('stays if it is demo data, and nobody is warned', async () => {
     const learner = await studious();
     await server.db.run('update users set is_sample = true where id = $1', [learner.user.id]);
     server.clock.advance({ days: 2000 });

@@ -13,7 +13,7 @@ import { requirements } from '../../../../testing/requirements.ts';
 
 /** The calls under /api/user that visitors of the demo account may make. */
 const allowed = [
-  // The result of the quiz, which is part of looking around. It contains no text.
+  // The result of the learning style quiz, which is part of looking around. It contains no text.
   'POST /api/user/learning-style',
 ];
 
@@ -30,14 +30,14 @@ onServer(
       return row?.n;
     };
 
-    it('is offered before sign-in, and opens', async () => {
+    it('is offered at sign-in, and opens', async () => {
       expect((await server.client.call(getInstallation)).body).toEqual({ demoAccount });
       const { status, body } = await signIn();
       expect(status).toBe(200);
       expect(body.user).toMatchObject({ username: 'demo', email: demoAccount.email, isDemo: true });
     });
 
-    it('has learned something, among sample learners whose names say what they are', async () => {
+    it('has made progress, among sample learners who are named as such', async () => {
       const client = server.client.as((await signIn()).body.token);
       const { body } = await client.call(getDashboard);
       expect(body.stats.scenariosCompleted).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ onServer(
       expect(await users()).toBe(before);
     });
 
-    it('keeps name, password, email, two-factor and settings: no call of the account changes it', async () => {
+    it('keeps name, password, email, two-factor and settings: no account call changes it', async () => {
       const client = server.client.as((await signIn()).body.token);
       const state = () =>
         server.db.run(
@@ -124,7 +124,7 @@ onServer(
       expect((await signIn()).status).toBe(200);
     });
 
-    describe('where the demo is switched off again', () => {
+    describe('with the demo switched off again', () => {
       it('is neither offered nor opened', async () => {
         const { app, client } = await startServer(server.db, { clock: server.clock });
         expect((await client.call(getInstallation)).body).toEqual({ demoAccount: null });

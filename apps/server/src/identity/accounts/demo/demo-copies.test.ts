@@ -59,7 +59,7 @@ onServer(
       expect((await open()).body.user.id).not.toBe(user.id);
     });
 
-    it('keeps what a visitor does from the others and from the leaderboard', async () => {
+    it('keeps a visitor’s activity from the others and off the leaderboard', async () => {
       const scenario = (await client.call(listScenarios, { query: {} })).body.at(-1)!;
       await completeScenario(client, scenario);
       const other = server.client.as((await open()).body.token);
@@ -70,7 +70,7 @@ onServer(
       expect(listed).not.toContain(copy.user.username);
     });
 
-    it('can’t be signed in to, and keeps its name and settings', async () => {
+    it('cannot be signed in to, and keeps its name and settings', async () => {
       for (const password of [demoAccount.password, copy.user.username, 'an account that does not exist']) {
         const { status } = await signInWith(server.client, { email: copy.user.email, password });
         expect(status).toBe(401);
@@ -79,12 +79,12 @@ onServer(
       expect([refused.status, refused.failure.code]).toEqual([403, 'demo_account']);
     });
 
-    it('accepts only bodies that fit the schema', async () => {
+    it('accepts only bodies that match the schema', async () => {
       const { status } = await server.client.send('POST', '/api/auth/demo', { body: { timeZone: 7 } });
       expect(status).toBe(400);
     });
 
-    it('can be opened so often from one address, and then still from another', async () => {
+    it('can be opened only so often from one address, and still from another', async () => {
       const from = address();
       const statuses: number[] = [];
       for (let turn = 0; turn < 21; turn += 1) statuses.push((await open(from)).status);
@@ -105,7 +105,7 @@ onServer(
     });
 
     describe('that is kept', () => {
-      it('is a regular account, with everything that was done in it', async () => {
+      it('is a regular account, with everything done in the copy', async () => {
         const before = (await client.call(getDashboard)).body;
         const account = own();
         const kept = await client.call(keepProgress, { body: account, from: address() });
@@ -130,7 +130,7 @@ onServer(
         expect(listed).toContain(account.username);
       });
 
-      it('continues the next day: a case of its own, the streak, and the open case', async () => {
+      it('continues the next day: a new case, the streak, and the open case', async () => {
         const { body: listed } = await client.call(listScenarios, { query: {} });
         const before = (await client.call(getDashboard)).body;
         const mine = listed.at(-1)!;
@@ -159,7 +159,7 @@ onServer(
         expect((await back.call(getDashboard)).body.stats.currentStreak).toBe(streak + 1);
       });
 
-      it('is told to confirm its email, and is erased by no job', async () => {
+      it('is told to confirm its email, and is not erased by a job', async () => {
         const account = own();
         await client.call(keepProgress, { body: account, from: address() });
         await server.jobs.runAll();
@@ -169,7 +169,7 @@ onServer(
         expect(await exists(copy.user.id)).toBe(true);
       });
 
-      it('is kept once, though two tabs ask at the same moment', async () => {
+      it('is kept once, even if two tabs ask at the same moment', async () => {
         const [one, two] = await Promise.all(
           [own(), own()].map((body) =>
             client.send<Session>('POST', '/api/user/keep-progress', { body, from: address() }),
@@ -187,7 +187,7 @@ onServer(
         ['a common password', { password: 'password' }, 422, 'password_common'],
         ['a short name', { username: 'ab' }, 400, 'invalid_input'],
         ['no address', { email: 'nowhere' }, 400, 'invalid_input'],
-      ])('is refused %s, and stays a copy', async (_what, change, status, code) => {
+      ])('is rejected with %s, and stays a copy', async (_what, change, status, code) => {
         const body = { ...own(), ...change };
         const refused = await client.send('POST', '/api/user/keep-progress', { body, from: address() });
         expect([refused.status, refused.failure.code]).toEqual([status, code]);
@@ -195,7 +195,7 @@ onServer(
       });
     });
 
-    it('is the only kind of account to keep: neither the shared demo account nor a regular one', async () => {
+    it('must be a copy: neither the shared demo account nor a regular one can be kept', async () => {
       const send = (one: Client) =>
         one.send('POST', '/api/user/keep-progress', { body: own(), from: address() });
       const shared = await send(server.client.as((await signInWith(server.client, demoAccount)).body.token));

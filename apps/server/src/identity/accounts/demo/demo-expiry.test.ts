@@ -28,7 +28,7 @@ onBothServers(
       server.clock.advance({ hours: 24 });
       expect((await client.call(getProfile)).status).toBe(200);
       await erase();
-      // Every process is told, in a moment.
+      // Every process is notified, but not instantly.
       await expect.poll(async () => (await client.call(getProfile)).status).toBe(401);
       const calls = ['/api/user/profile', '/api/progress', '/api/practice', '/api/forum'];
       for (const path of calls) expect([path, (await client.send('GET', path)).status]).toEqual([path, 401]);

@@ -25,13 +25,13 @@ const sharedAccount = statement({
   row: Row,
 });
 
-/** How many private copies there are. */
+/** How many private copies exist. */
 export async function countCopies(sql: Sql): Promise<number> {
   const [row] = await sql.query(copies);
   return row?.n ?? 0;
 }
 
-/** The demo account that everybody can sign in to; null before it is added. */
+/** The shared demo account; null before it is added. */
 export async function selectOptionalShared(sql: Sql): Promise<number | null> {
   const [row] = await sql.query(sharedAccount);
   return row?.id ?? null;

@@ -35,7 +35,7 @@ interface OpeningDeps extends AccountsDeps {
 
 let closed: Promise<string> | undefined;
 
-/** The hash of a password that nobody knows: a copy can only be entered with its session. */
+/** The hash of a password that nobody knows: a copy can only be entered through its session. */
 const closedHash = () => (closed ??= hashPassword(randomBytes(32).toString('base64')));
 
 /**
@@ -108,7 +108,7 @@ export async function keepProgress(
   const passwordHash = await hashPassword(password, config.passwordCost);
   const now = clock.now();
   const kept = db.transaction(async (tx) => {
-    // Perhaps another tab has kept it meanwhile, or it was erased because it expired.
+    // Another tab may have kept it meanwhile, or it expired and was erased.
     refuseOthers(await lockOptionalUserRow(tx, userId), fail);
     await updateUser(tx, userId, {
       username,

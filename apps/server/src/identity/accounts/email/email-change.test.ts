@@ -15,7 +15,7 @@ onServer('a change of the email', (server) => {
   };
   const confirm = (token: string) => server.client.call(confirmEmail, { body: { token }, from: address() });
 
-  it('is told to the old address', async () => {
+  it('is announced to the old address', async () => {
     const learner = await registerLearner(server);
     await mails();
     const { email } = newAccount();
@@ -58,7 +58,7 @@ onServer('a change of the email', (server) => {
     expect((await learner.client.call(cancelEmailChange)).status).toBe(200);
   });
 
-  it('sends no mail when canceled before it was written', async () => {
+  it('sends no mail when it is canceled first', async () => {
     const learner = await registerLearner(server);
     const { email } = newAccount();
     await ask(learner, email);
@@ -66,7 +66,7 @@ onServer('a change of the email', (server) => {
     expect((await mails()).map(({ to }) => to)).not.toContain(email);
   });
 
-  it('may be asked for five times an hour, sending again included', async () => {
+  it('can be requested five times an hour, including resends', async () => {
     const learner = await registerLearner(server);
     await ask(learner, newAccount().email);
     for (let n = 0; n < 4; n += 1) {
@@ -79,7 +79,7 @@ onServer('a change of the email', (server) => {
     await mails();
   });
 
-  it('takes away a link for a new password that went to the old address', async () => {
+  it('revokes a password link that went to the old address', async () => {
     const learner = await registerLearner(server);
     await ask(learner, newAccount().email);
     const token = tokenIn((await mails()).at(-1)!);
@@ -91,7 +91,7 @@ onServer('a change of the email', (server) => {
     expect(late.failure.code).toBe('link_expired');
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.client.call(resendEmailConfirmation)).status).toBe(401);
     expect((await server.client.call(cancelEmailChange)).status).toBe(401);
   });

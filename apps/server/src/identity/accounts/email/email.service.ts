@@ -13,7 +13,9 @@ import { provePassword } from '../sign-in/proof.service.ts';
 import { mailJobs } from '../passwords/recovery.service.ts';
 import { refuseTaken } from '../sign-up/refuse-taken.ts';
 
-/** Has a link sent that proves that the owner reads the account's address, unless that inbox has had enough mails. */
+/**
+ * Sends a link that proves that the owner reads mail at the account's address, unless that inbox has had enough mails.
+ */
 export async function sendVerification(
   deps: AccountsDeps,
   { userId, email }: { readonly userId: number; readonly email: string },
@@ -23,7 +25,7 @@ export async function sendVerification(
   }
 }
 
-/** Sends the link for the present address again. */
+/** Sends the link for the current address again. */
 export async function resendVerification(
   deps: AccountsDeps,
   userId: number,
@@ -35,13 +37,13 @@ export async function resendVerification(
   await sendVerification(deps, { userId, email });
 }
 
-/** A change of the email that its owner has proved their password for. */
+/** A change of email, confirmed with the password. */
 export interface EmailChange {
   readonly newEmail: string;
   readonly mayMail: boolean;
 }
 
-/** Checks what must hold before an email is changed. Runs before the transaction that requests the change. */
+/** Checks a change of email before the transaction that requests it. */
 export async function prepareEmailChange(
   deps: AccountsDeps,
   user: queries.UserRow,
@@ -72,7 +74,7 @@ export async function requestEmailChange(
   if (mayMail) await jobs.enqueue(tx, mailJobs.confirmEmail, { userId: user.id, email: newEmail });
 }
 
-/** Follows a link: to change to another address, or to confirm the present one. */
+/** Follows a link: to change to another address, or to confirm the current one. */
 export async function confirmEmail(
   { db, clock }: AccountsDeps,
   token: string,
@@ -89,7 +91,7 @@ export async function confirmEmail(
     }
     if (user.pendingEmail !== email) throw fail('link_expired');
     await queries.updateUser(tx, userId, { email, pendingEmail: null, emailConfirmedAt: now });
-    // Mails to the address that no longer counts.
+    // Revokes links mailed to the old address.
     await endMailLinks(tx, userId, ['reset_password', 'verify_email'], now);
     return email;
   });

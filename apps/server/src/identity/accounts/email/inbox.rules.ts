@@ -1,4 +1,6 @@
-/** Confirmation mails that one account may send, perhaps to somebody else's address. At most what one inbox gets. */
+/**
+ * How many confirmation mails one account may send, perhaps to somebody else's address. At most what one inbox gets.
+ */
 export const emailChangeLimit = { name: 'email-change', max: 5, seconds: 60 * 60 } as const;
 
 /**

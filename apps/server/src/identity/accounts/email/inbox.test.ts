@@ -21,7 +21,7 @@ describe('an inbox', () => {
   });
 });
 
-onServer('an inbox of somebody else', (server) => {
+onServer('a stranger’s inbox', (server) => {
   const password = 'a-password-for-tests';
   const mailsTo = async (pattern: RegExp) => {
     await server.jobs.runAll();
@@ -83,7 +83,7 @@ onServer('an inbox of somebody else', (server) => {
       server.client.call(forgotPassword, { body: { email: at }, from });
     const resets = () => mailsTo(/^max@/);
     const registered = await resets();
-    // Addresses of the same inbox that no account has: nothing is sent, and nothing is used up.
+    // Addresses of the same inbox without an account: nothing is sent, and nothing counts.
     for (let n = 0; n < 40; n += 1) expect((await ask(`max+${n}@example.org`, stranger)).status).toBe(202);
     expect(await resets()).toBe(registered);
     // The owner's own address: ten in a day, however long the stranger goes on.
@@ -99,7 +99,7 @@ onServer('an inbox of somebody else', (server) => {
     expect(await resets()).toBe(registered + 11);
   });
 
-  it('entered at registration gets no endless notices, but the owner of a confirmed one gets all', async () => {
+  it('entered at registration gets a limited number of notices; a confirmed owner gets all of them', async () => {
     const stranger = await registerLearner(server, { email: 'sam@example.org' });
     const owner = await registerLearner(server, { email: 'kim@example.org' });
     await confirmEmailOf(server, owner);

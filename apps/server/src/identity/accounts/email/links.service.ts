@@ -28,10 +28,7 @@ export async function createLink(
   return token;
 }
 
-/**
- * Uses up a link. Its owner's row is locked first, as in everything that ends links, so that no two wait for each
- * other.
- */
+/** Uses up a link. Its owner's row is locked first, as in everything that revokes links, so that no two deadlock. */
 export async function takeLink(
   tx: Sql,
   token: string,

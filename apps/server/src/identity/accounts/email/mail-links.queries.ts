@@ -41,7 +41,7 @@ export async function useOptionalMailLink(
   return row && row.expiresAt > now ? row : null;
 }
 
-/** Ends every unused link of these kinds, because a newer one or the change itself replaces it. */
+/** Revokes every unused link of these kinds, because a newer one or the change itself replaces it. */
 export async function endMailLinks(
   { orm }: Sql,
   userId: number,

@@ -6,11 +6,11 @@ import { serve } from '../../../platform/http/serve.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import { exportLearner } from './export.service.ts';
 
-/** Reads every table that there is. */
+/** An export reads every table. */
 const exporting: Limit = { name: 'export', max: 10, seconds: 60 * 60, key: byLearner };
 
 interface Deps extends AccountsDeps {
-  /** By feature, its part of the export. */
+  /** Each feature's part of the export. */
   readonly exportParts: Readonly<Record<string, ExportPart>>;
 }
 

@@ -5,14 +5,14 @@ import type { ExportPart } from '../../../platform/db/personal-data.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 
 /**
- * A whole export is in memory while it is made. So only one is made at a time, and each learner may have one waiting.
+ * An export is held in memory while it is built, so only one is built at a time, and each learner may have one waiting.
  */
 const ofOne = turnsOf(1);
 const ofAll = turnsOf(1);
 const everybody = 0;
 
 /**
- * Everything held about a learner, read feature by feature, as JSON.
+ * Everything stored about a learner, read feature by feature, as JSON.
  * @param parts by feature; a test walks the schema and fails if a table is missing from all of them
  */
 export const exportLearner = (
@@ -30,7 +30,7 @@ async function readAll(
 ): Promise<Json<Export>> {
   const features: Record<string, Json<Record<string, unknown[]>>> = {};
   await db.transaction(async (tx) => {
-    // Everything as of one moment.
+    // One snapshot for everything.
     await tx.run('set transaction isolation level repeatable read, read only');
     for (const [feature, part] of Object.entries(parts))
       features[feature] = toJsonObject<Record<string, unknown[]>>(await part(tx, userId));

@@ -8,30 +8,30 @@ import { onServer } from '../../../../testing/app.ts';
 import { registerLearner, scenarios } from '../../../../testing/factories.ts';
 import { busyLearner, columnsOf, fillTable, personalTables } from '../../../../testing/personal-data.ts';
 
-/** Tables about learners that no export part has, each with its reason. */
+/** Tables about learners that no part of the export covers, each with its reason. */
 const notExported: Readonly<Record<string, string>> = {
   mail_links: 'hashes of links, worthless after a day at most',
   sign_in_challenges: 'hashes of sign-ins under way, worthless after ten minutes',
   idempotency_keys: 'copies of answers, kept for a week, of which the other tables hold the truth',
 };
 
-/** Columns that an export part leaves out, each with its reason. A learner's own id appears only in `users`. */
+/** Columns that the export leaves out, each with its reason. A learner's own id appears only in `users`. */
 const secretColumns: Readonly<Record<string, readonly string[]>> = {
-  // Credentials, or what stands for them.
+  // Credentials, or equivalents of them.
   users: ['passwordHash'],
   sessions: ['tokenHash'],
   two_factor: ['secret', 'lastStep'],
   recovery_codes: ['codeHash'],
-  // With these somebody else could write to the learner's browser; the service is named instead.
+  // With these, somebody else could write to the learner's browser; the export names the service instead.
   push_subscriptions: ['endpoint', 'p256dh', 'auth'],
-  // The text's words again, as the search uses them.
+  // The same words again, indexed for search.
   forum_posts: ['search', 'searchConfig', 'searchText'],
   // Names of staff.
   payment_refunds: ['requester'],
   referrals: ['reviewer'],
-  // Which request is currently writing.
+  // The request that is currently writing.
   lecture_uploads: ['holder', 'heldUntil', 'isWanted'],
-  // Which process is working on it.
+  // The process that is working on it.
   note_analysis_jobs: ['runner'],
   // The mail's progress, not its content.
   notifications: ['claimedUntil', 'tries'],
@@ -51,7 +51,7 @@ onServer('the export', (server) => {
     expect(body.exportedAt).toBe(server.clock.now().toISOString());
   });
 
-  it('is made for one learner at a time, and a learner who asks for many waits behind others', async () => {
+  it('is built for one learner at a time, and a learner who asks for many waits behind others', async () => {
     const made: number[] = [];
     let running = 0;
     let most = 0;
@@ -97,7 +97,7 @@ onServer('the export', (server) => {
     ]);
   });
 
-  it('holds no secret', async () => {
+  it('holds no secrets', async () => {
     const learner = await busyLearner(server);
     const { text } = await learner.client.call(exportData);
     const [row] = await server.db.run<{ hash: string }>(
@@ -110,7 +110,7 @@ onServer('the export', (server) => {
     expect(text).toContain('push.example');
   });
 
-  it("holds nobody else's", async () => {
+  it('holds nobody else’s data', async () => {
     const [one, other] = [await busyLearner(server), await busyLearner(server)];
     const { text } = await one.client.call(exportData);
     expect(text).not.toContain(other.email);
@@ -158,7 +158,7 @@ onServer('the export', (server) => {
       clearInterval(timer);
       shares.push(longest / (last - began));
     }
-    // The longest wait of others, as a share of the total; the machine may have been busy with something else once.
+    // The longest wait of others, as a share of the total; the machine may have been busy once.
     expect(Math.min(...shares)).toBeLessThan(0.25);
     const body = Export.parse(JSON.parse(text));
     const { scenario_attempts: attempts, attempt_answers: answers } = body.data['progress'] as {
@@ -173,7 +173,7 @@ onServer('the export', (server) => {
     expect([attempts.length, answers.length]).toEqual([2005, 2005 * 5]);
   });
 
-  it('is for those who are signed in, ten times an hour', async () => {
+  it('requires a session, and is limited to ten an hour', async () => {
     expect((await server.client.call(exportData)).status).toBe(401);
     const { client } = await registerLearner(server);
     for (let n = 0; n < 10; n += 1) expect((await client.call(exportData)).status).toBe(200);

@@ -8,7 +8,7 @@ import { address, registerLearner } from '../../../../testing/factories.ts';
 import { mailTexts } from './mail.texts.ts';
 
 onServer('the mails of an account', (server) => {
-  it('speak the language that the learner chose, and English until then', async () => {
+  it('are in the learner’s language, and in English until they choose one', async () => {
     const { client, email, password } = await registerLearner(server);
     const ask = async () => {
       await server.client.call(forgotPassword, { body: { email }, from: address() });

@@ -21,18 +21,18 @@ const link = { ...to, token: 'abc' };
 const kinds = Object.keys(linkHours) as LinkKind[];
 const marks = (sentence: string) => [...new Set(sentence.match(/\{\{\w+\}\}/g))].sort();
 
-it('has sentences for as many hours as links work', () => {
+it('states the hours that links are valid', () => {
   expect(linkHours).toEqual({ reset_password: 1, confirm_email: 24, verify_email: 24 });
 });
 
-it.each([null, undefined, 'tlh', 'toString'])('speaks English for %s', (chosen) => {
+it.each([null, undefined, 'tlh', 'toString'])('uses English for %s', (chosen) => {
   expect(mailWords(chosen).language).toBe('en');
 });
 
 describe.each(languages)('the mails in %s', (language) => {
   const words = mailWords(language);
 
-  it.each(notices)('tell of $kind with all that it names', (notice) => {
+  it.each(notices)('mention everything about $kind', (notice) => {
     const { subject, text } = noticeMail(words, notice, to);
     expect(subject + text).not.toContain('{{');
     expect(subject).not.toMatch(/\n/);
@@ -57,7 +57,7 @@ describe.each(languages)('the mails in %s', (language) => {
   });
 });
 
-it('does not let a name break a line', () => {
+it('do not let a name break a line', () => {
   const { text } = noticeMail(
     mailWords('en'),
     { kind: 'password_changed' },

@@ -1,12 +1,12 @@
 import type { Language } from '@rounds/contract/common';
 import { linkHours } from '../email/links.rules.ts';
 
-/** What an account's owner is told by mail, in case somebody else did it. */
+/** Notices to an account's owner, in case somebody else made the change. */
 export type Notice =
   | { readonly kind: 'password_changed' | 'password_reset' | 'account_restored' }
   | { readonly kind: 'two_factor_on' | 'two_factor_off' | 'recovery_codes_renewed' }
   | { readonly kind: 'email_changing'; readonly newEmail: string }
-  /** `until`: the last moment to come back, ISO 8601. */
+  /** `until`: the last moment to restore the account, in ISO 8601. */
   | { readonly kind: 'account_deleted' | 'progress_ending'; readonly until: string };
 
 export type LinkKind = keyof typeof linkHours;
@@ -16,19 +16,19 @@ interface Sentences {
   readonly text: string;
 }
 
-/** The words of one language. */
+/** The texts in one language. */
 export interface MailTexts {
   readonly greeting: string;
   /** For an address that may be a stranger's. */
   readonly nameless: string;
-  /** What to do if somebody else did it. */
+  /** What to do if it was somebody else. */
   readonly notYou: string;
-  /** The sentences assume the hours of `linkHours`: one, and twenty-four. */
+  /** These sentences assume the hours in `linkHours`: one, and twenty-four. */
   readonly links: Readonly<Record<LinkKind, Sentences & { readonly ignore: string }>>;
   readonly notices: Readonly<Record<Notice['kind'], Sentences>>;
 }
 
-/** A language with its words. */
+/** A language with its texts. */
 export interface Wording {
   readonly language: Language;
   readonly texts: MailTexts;
@@ -45,10 +45,10 @@ const linkPlaces = {
   verify_email: '/confirm-email',
 } as const;
 
-/** Notices for which signing in helps. */
+/** Notices that call for signing in. */
 const leadsToSignIn: readonly Notice['kind'][] = ['account_deleted', 'progress_ending'];
 
-/** The one notice that nobody caused. */
+/** The only notice that isn't about somebody's action. */
 const isNobodysDeed = (kind: Notice['kind']) => kind === 'progress_ending';
 
 /** The mail with a link. With `username` null the name is left out. `publicUrl` has no trailing slash. */
@@ -68,7 +68,7 @@ export function linkMail(
   return { subject, text: mailOf(parts) };
 }
 
-/** The mail that a notice becomes. */
+/** The mail for a notice. */
 export function noticeMail(
   { language, texts }: Wording,
   notice: Notice,

@@ -10,10 +10,10 @@ import ko from './texts/ko.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** The words of the account's mails. A mail or a language without its sentences does not compile. */
+/** The texts of account mails. If one is missing in any language, this doesn't compile. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, es, fr, de, zh, ja, ko, pt, ar };
 
-/** The learner's language with its words; English where they have not chosen one. */
+/** The learner's language with its texts; English if they haven't chosen one. */
 export function mailWords(chosen: string | null | undefined): { language: Language; texts: MailTexts } {
   const language = chosen && Object.hasOwn(mailTexts, chosen) ? (chosen as Language) : 'en';
   return { language, texts: mailTexts[language] };

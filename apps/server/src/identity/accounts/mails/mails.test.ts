@@ -46,7 +46,7 @@ onDatabase(sliceKind, 'mails about accounts', (context) => {
     return email;
   };
 
-  it('do not wait for a hundred requests for nobody', { timeout: 90_000 }, async () => {
+  it('are not held up by a hundred requests for unknown addresses', { timeout: 90_000 }, async () => {
     const smtp = await startSmtp();
     const deps = await start(smtp, 2);
     for (let n = 0; n < 100; n += 1) await requestPasswordReset(deps, `nobody-${n}@example.org`);
@@ -58,7 +58,7 @@ onDatabase(sliceKind, 'mails about accounts', (context) => {
     expect(smtp.taken[0]?.to).toBe(email);
   });
 
-  it('come once, when the mail server is there again', { timeout: 60_000 }, async () => {
+  it('arrive once, when the mail server is back', { timeout: 60_000 }, async () => {
     const down = await startSmtp();
     const port = Number(new URL(down.url).port);
     const deps = await start(down);
@@ -94,12 +94,12 @@ onDatabase(sliceKind, 'mails about accounts', (context) => {
     ]);
     for (const { name, tries, longest, expires } of rows) {
       expect([longest, expires]).toEqual([300, 1500]);
-      // That many times five minutes, and a few faster ones before.
+      // That many times five minutes, and a few shorter delays before.
       expect(tries).toBeGreaterThanOrEqual(name === 'accounts.mail-reset' ? 12 : 288);
     }
   });
 
-  it('are given up where nobody has the address', { timeout: 60_000 }, async () => {
+  it('are given up when the address does not exist', { timeout: 60_000 }, async () => {
     const smtp = await startSmtp({ refuse: () => '5.1.1 No such mailbox' });
     const deps = await start(smtp);
     const email = await learner();

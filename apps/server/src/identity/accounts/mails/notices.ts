@@ -6,16 +6,22 @@ import { isEmailConfirmed, selectLanguage } from '../accounts.queries.ts';
 export interface NoticeJob {
   readonly to: string;
   readonly username: string;
-  /** As chosen at that time; null or absent (in an earlier release) means English. */
+  /** The language chosen at that time; null or absent (in an earlier release) means English. */
   readonly language?: string | null;
   readonly notice: Notice;
-  /** The address is not confirmed, so it may be a stranger's: the mail counts as one that strangers can cause. */
+  /**
+   * The address isn't confirmed, so it may be a stranger's: the mail counts toward the limit of mails that strangers
+   * can trigger.
+   */
   readonly counted?: boolean;
 }
 
 export const noticeJob = 'accounts.mail-notice';
 
-/** Has the owner told when the transaction commits, at the account's current address and in its current language. */
+/**
+ * Enqueues the notice, so that it goes out when the transaction commits, to the account's current address and in its
+ * current language.
+ */
 export async function tell(
   tx: Sql,
   jobs: Jobs,

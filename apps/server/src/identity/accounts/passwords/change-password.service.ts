@@ -12,7 +12,7 @@ import { provePassword } from '../sign-in/proof.service.ts';
 import { type SessionCheck, openSession, signOutEverywhere } from '../sessions/sessions.ts';
 
 /**
- * Sets a new password. Every session ends, along with everything pending under the old one; the answer carries a new
+ * Sets a new password. Revokes every session and everything pending under the old one; the answer carries a new
  * session.
  */
 export async function changePassword(
@@ -28,7 +28,7 @@ export async function changePassword(
   const to = await hashPassword(newPassword, config.passwordCost);
   const now = clock.now();
   const session = await db.transaction(async (tx) => {
-    // Another change may have come first: what was proven is then no longer the current password.
+    // Another change may have come first, and then the confirmed password is no longer the current one.
     const isChanged = await queries.replacePassword(tx, userId, { from: before.passwordHash, to });
     if (!isChanged) throw fail('wrong_password', 'currentPassword');
     await revokeAccess(tx, { events }, userId, now);

@@ -11,7 +11,7 @@ import { requirements } from '../../../../testing/requirements.ts';
 const newPassword = 'another password entirely';
 
 onServer('changing the password', (server) => {
-  it('ends every other session, goes on with a fresh token, and tells the owner', async () => {
+  it('revokes every other session, continues with a new token, and tells the owner', async () => {
     const { client, email, password, token } = await registerLearner(server);
     const elsewhere = server.client.as((await signInWith(server.client, { email, password })).body.token);
     expect((await elsewhere.call(getProfile)).status).toBe(200);
@@ -51,7 +51,7 @@ onServer('changing the password', (server) => {
     }
   });
 
-  it('needs the current one', async () => {
+  it('requires the current one', async () => {
     const { client } = await registerLearner(server);
     const { status, failure } = await client.call(changePassword, {
       body: { currentPassword: 'wrong', newPassword },
@@ -66,7 +66,7 @@ onServer('changing the password', (server) => {
     ['the product’s name', 'Rounds2026', 422],
     ['a short one', 'short', 400],
     ['a very long one', 'x'.repeat(257), 400],
-  ])('refuses %s', async (_what, refused, expected) => {
+  ])('rejects %s', async (_what, refused, expected) => {
     const { client, password } = await registerLearner(server);
     const { status, failure } = await client.call(changePassword, {
       body: { currentPassword: password, newPassword: refused },
@@ -75,7 +75,7 @@ onServer('changing the password', (server) => {
     expect(failure.issues?.[0]?.path).toBe('newPassword');
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     const body = { currentPassword: 'x', newPassword };
     expect((await server.client.call(changePassword, { body })).status).toBe(401);
   });
@@ -92,7 +92,7 @@ onServer('changing the password', (server) => {
     expect((await attempt(password)).status).toBe(200);
   });
 
-  it('takes away a link that was mailed before', async () => {
+  it('revokes a link that was mailed before', async () => {
     const { client, email, password } = await registerLearner(server);
     await server.client.call(forgotPassword, { body: { email }, from: address() });
     await server.jobs.runAll();
@@ -102,14 +102,14 @@ onServer('changing the password', (server) => {
     expect(late.failure.code).toBe('link_expired');
   });
 
-  it('happens once of two at the same time', async () => {
+  it('succeeds only once of two at the same time', async () => {
     const { client, password } = await registerLearner(server);
     const both = await Promise.all(
       ['first of two', 'second of two'].map((newPassword) =>
         client.call(changePassword, { body: { currentPassword: password, newPassword } }),
       ),
     );
-    // The other finds its session ended or the password changed, whichever it checks first.
+    // The other finds its session revoked or the password changed, whichever it checks first.
     expect(both.map(({ status }) => status).sort()[0]).toBe(200);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -139,7 +139,7 @@ onServer(
       });
     });
 
-    it('shows nobody who else is looking around in it', async () => {
+    it('does not reveal who else is looking around in it', async () => {
       const { token } = (await signInWith(server.client, demoAccount)).body;
       await signInWith(server.client, demoAccount);
       const { body } = await server.client.as(token).call(listSessions);

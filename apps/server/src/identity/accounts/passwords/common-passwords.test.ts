@@ -11,7 +11,7 @@ describe('isCommonPassword', () => {
     'football',
     'Rounds2026',
     'healthcare education',
-  ])('refuses %s', (password) => {
+  ])('rejects %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('isCommonPassword', () => {
     'rounds in the morning',
     'Tr0ub4dor&3',
     'パスワードです強い',
-  ])('compares whole, and takes %s', (password) => {
+  ])('compares the whole password, and accepts %s', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 });

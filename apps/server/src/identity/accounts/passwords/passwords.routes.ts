@@ -14,7 +14,7 @@ import { requestPasswordReset, resetPassword } from './recovery.service.ts';
 
 const hour = 60 * 60;
 const asking: Limit = { name: 'forgot-address', max: 100, seconds: hour, key: byAddress };
-/** Counted per caller too: a stranger's requests must not keep the owner from asking. */
+/** Counted per caller too, so that a stranger's requests can't keep the owner from asking. */
 const emailAndAddress = (request: FastifyRequest) =>
   `${(request.body as { email: string }).email.toLowerCase()} ${callerOf(request)}`;
 const askingForOne = resetLimits.map((limit): Limit => ({ ...limit, key: emailAndAddress }));

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-it('knows a password by its hash, and no other', async () => {
+it('recognizes a password by its hash, and no other', async () => {
   const hashed = await hashPassword('a-password-for-tests');
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await hashPassword('a-password-for-tests')).not.toBe(hashed);
@@ -23,8 +23,15 @@ const hashing = `
   process.exit(0);
 `;
 
-it.runIf(process.platform === 'linux')('hashes two at a time, below all other threads', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', hashing]);
-  const nice = JSON.parse(stdout) as number[];
-  expect(nice.filter((value) => value > getPriority())).toHaveLength(2);
-});
+it.runIf(process.platform === 'linux')(
+  'hashes two at a time, with lower priority than all other threads',
+  async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      hashing,
+    ]);
+    const nice = JSON.parse(stdout) as number[];
+    expect(nice.filter((value) => value > getPriority())).toHaveLength(2);
+  },
+);

@@ -9,21 +9,21 @@ import { tell } from '../mails/notices.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { deleteTwoFactor, isTwoFactorOn } from '../two-factor/two-factor.queries.ts';
 
-/** Jobs that carry out requests. The mail itself is never sent within a request. */
+/** Jobs that carry out requests. No mail is ever sent within a request. */
 export const mailJobs = {
   resetPassword: 'accounts.mail-reset',
   confirmEmail: 'accounts.mail-confirm',
   verifyEmail: 'accounts.mail-verify',
 } as const;
 
-/** Records the request. Only the job checks whether the address is known, so the answers are alike. */
+/** Records the request. Only the job checks whether the address is known, so that the answers are alike. */
 export async function requestPasswordReset(deps: AccountsDeps, email: string): Promise<void> {
   await deps.jobs.enqueue(deps.db, mailJobs.resetPassword, { email });
 }
 
 /**
- * Sets the password, ends every other way into the account, tells the owner, and returns their id. Following the link
- * proves that the address is theirs. Two-factor stays on, so that access to the mailbox alone is not enough. But
+ * Sets the password, revokes every other way into the account, tells the owner, and returns their id. Following the
+ * link proves that the address is theirs. Two-factor stays on, so that access to the mailbox alone is not enough. But
  * two-factor set up before the address was confirmed is removed: a stranger may have set it up.
  */
 export async function resetPassword(
@@ -48,7 +48,7 @@ export async function resetPassword(
       emailConfirmedAt: user.emailConfirmedAt ?? now,
     });
     await tell(tx, jobs, user, { kind: 'password_reset' });
-    // Somebody else's guesses, from however many places, must not keep the owner waiting.
+    // Other people's guesses, from however many places, must not keep the owner waiting.
     await resetLimit(tx, loginLimits.anywhere, user.email.toLowerCase());
     return user.id;
   });

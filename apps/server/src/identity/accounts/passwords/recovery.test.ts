@@ -17,7 +17,7 @@ onServer('a forgotten password', (server) => {
     return tokenIn(server.mailer.sent.at(-1)!);
   }
 
-  it('is replaced by way of a mail, and every session ends', async () => {
+  it('is replaced through a mail, which ends every session', async () => {
     const { client, email, password, user } = await registerLearner(server);
     const elsewhere = server.client.as((await signIn(email, password)).body.token);
     expect((await elsewhere.call(getProfile)).status).toBe(200);
@@ -37,7 +37,7 @@ onServer('a forgotten password', (server) => {
     expect((await signIn(email, 'another password entirely')).status).toBe(200);
   });
 
-  it('lets its owner in at once, however many others are guessing', async () => {
+  it('admits its owner at once, however many others are guessing', async () => {
     const { email } = await registerLearner(server);
     await server.db.run('insert into rate_limits (key, used, resets_at) values ($1, 100, $2)', [
       `login-anywhere:${email.toLowerCase()}`,
@@ -56,7 +56,7 @@ onServer('a forgotten password', (server) => {
     expect((await reset(token, 'another password 4')).failure.code).toBe('link_expired');
   });
 
-  it('has a link that stays good when the mail is sent again, because it seemed lost', async () => {
+  it('has a link that stays valid when another mail is sent because it seemed lost', async () => {
     const { email } = await registerLearner(server);
     await server.jobs.runAll();
     await ask(email);
@@ -101,7 +101,7 @@ onServer('a forgotten password', (server) => {
     expect((await reset(newer, 'another password')).status).toBe(200);
   });
 
-  it('keeps its link when the new password is refused', async () => {
+  it('keeps its link when the new password is rejected', async () => {
     const { email } = await registerLearner(server);
     const token = await linkFor(email);
     expect((await reset(token, 'password1')).failure.code).toBe('password_common');
@@ -109,7 +109,7 @@ onServer('a forgotten password', (server) => {
     expect((await reset(token, 'another password')).status).toBe(200);
   });
 
-  it('of an unknown address is answered alike, and nobody gets a mail', async () => {
+  it('of an unknown address gets the same answer, and nobody gets a mail', async () => {
     const { email } = await registerLearner(server);
     await server.jobs.runAll();
     const known = await ask(email);
@@ -126,7 +126,7 @@ onServer('a forgotten password', (server) => {
     expect((await reset(token, 'another password')).status).toBe(422);
   });
 
-  it('has no link that was made for something else', async () => {
+  it('has no link that was made for another purpose', async () => {
     const { client, user } = await registerLearner(server);
     const body = { email: `changed.${user.id}@example.org`, currentPassword: 'a-password-for-tests' };
     expect((await client.send('PUT', '/api/user/profile', { body })).status).toBe(200);
@@ -134,7 +134,7 @@ onServer('a forgotten password', (server) => {
     expect((await reset(tokenIn(server.mailer.sent.at(-1)!), 'another password')).status).toBe(422);
   });
 
-  it('may be asked for five times an hour', async () => {
+  it('can be requested five times an hour', async () => {
     const { email } = await registerLearner(server);
     const from = address();
     const again = (as = email) => server.client.call(forgotPassword, { body: { email: as }, from });
@@ -143,7 +143,7 @@ onServer('a forgotten password', (server) => {
     const refused = await again();
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('3600');
-    // It can still be requested from elsewhere: the caller was refused, not the account.
+    // It can still be requested from elsewhere: the limit was the caller's, not the account's.
     expect((await ask(email)).status).toBe(202);
     server.clock.advance({ hours: 1 });
     expect((await again()).status).toBe(202);

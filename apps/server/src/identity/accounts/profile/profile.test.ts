@@ -55,7 +55,7 @@ onServer('the profile', (server) => {
     expect((await client.call(getProfile)).body.stats.averageScore).toBe(66.7);
   });
 
-  it('takes each field that may be changed', async () => {
+  it('accepts each field that may be changed', async () => {
     const learner = await registerLearner(server);
     const username = `renamed.${server.db.kind}`;
     const body = { username, role: 'professional', careerPath: 'tech', learningStyle: 'auditory' };
@@ -67,7 +67,7 @@ onServer('the profile', (server) => {
     expect((await put(learner, {})).body.user).toEqual({ ...answer.user, careerPath: null });
   });
 
-  it('lets nothing else be set', async () => {
+  it('ignores everything else', async () => {
     const learner = await registerLearner(server);
     const changes = {
       id: 1,
@@ -102,7 +102,7 @@ onServer('the profile', (server) => {
     expect(failure.issues).toMatchObject([{ path: 'role', message: 'Invalid input' }]);
   });
 
-  it("answers 409 for somebody else's name, and keeps one's own in another case", async () => {
+  it('answers 409 for somebody else’s name, but allows another case of one’s own', async () => {
     const [one, other] = [await registerLearner(server), await registerLearner(server)];
     const taken = await put(one, { username: other.user.username.toUpperCase(), careerPath: 'doctor' });
     expect(taken.status).toBe(409);
@@ -162,14 +162,14 @@ onServer('the profile', (server) => {
     expect((await learner.client.call(getProfile)).body.user).toEqual(learner.user);
   });
 
-  it("needs no password for one's own email again", async () => {
+  it('needs no password to save one’s own email again', async () => {
     const learner = await registerLearner(server);
     const { status, body } = await put(learner, { email: learner.email.toUpperCase() });
     expect(status).toBe(200);
     expect(body.user).toEqual(learner.user);
   });
 
-  it('refuses an email that is taken, at once or by the time the link is followed', async () => {
+  it('rejects an email that is taken, at once or by the time the link is followed', async () => {
     const [learner, other] = [await registerLearner(server), await registerLearner(server)];
     const currentPassword = learner.password;
     const taken = await put(learner, { email: other.email.toUpperCase(), currentPassword });
@@ -186,7 +186,7 @@ onServer('the profile', (server) => {
     expect((await learner.client.call(getProfile)).body.user.email).toBe(learner.email);
   });
 
-  it('follows the latest change, in whatever order the mails are made', async () => {
+  it('uses the latest change, in whatever order the mails are sent', async () => {
     const learner = await registerLearner(server);
     await server.jobs.runAll();
     const [earlier, later] = [newAccount().email, newAccount().email];
@@ -208,7 +208,7 @@ onServer('the profile', (server) => {
     expect((await confirm(token)).failure.code).toBe('link_expired');
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.client.call(getProfile)).status).toBe(401);
     expect((await server.client.call(updateProfile, { body: {} })).status).toBe(401);
   });

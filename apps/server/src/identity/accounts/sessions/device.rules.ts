@@ -1,12 +1,12 @@
 import type { Browser, System } from '@rounds/contract/identity/accounts.security.rules';
 
-/** What a session shows its owner, so that they recognize it. */
+/** What a session shows its owner, so that they can recognize it. */
 export interface Device {
   readonly browser: Browser | null;
   readonly system: System | null;
 }
 
-/** The first match counts: most browsers also call themselves Chrome or Safari. */
+/** The first match wins: most browsers also call themselves Chrome or Safari. */
 const browserMarks: readonly (readonly [Browser, string])[] = [
   ['edge', 'Edg'],
   ['opera', 'OPR/'],
@@ -31,7 +31,7 @@ const systemMarks: readonly (readonly [System, string])[] = [
 const find = <Name>(marks: readonly (readonly [Name, string])[], text: string): Name | null =>
   marks.find(([, mark]) => text.includes(mark))?.[0] ?? null;
 
-/** The browser and system that a user agent names; nothing else of it is kept. */
+/** The browser and system named in a user agent; nothing else of it is kept. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, 1000);
   return { browser: find(browserMarks, text), system: find(systemMarks, text) };

@@ -7,7 +7,7 @@ import { deleteChallengesOf, deleteUnfinishedSetup } from '../two-factor/two-fac
 
 /**
  * Revokes everything that would let somebody who once knew the password stay in the account or return: sessions,
- * pending sign-ins and two-factor setups, a pending change of the email, all links, and what other features revoke at
+ * pending sign-ins and two-factor setups, a pending change of email, all links, and whatever other features revoke on
  * this event. A test walks the schema for anything else that could survive the owner's recovery.
  */
 export async function revokeAccess(

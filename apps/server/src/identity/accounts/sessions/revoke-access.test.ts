@@ -9,7 +9,7 @@ import { busyLearner, personalTables } from '../../../../testing/personal-data.t
 /** Columns that could let somebody in, or let somebody be reached, whatever a table calls them. */
 const opening = '(^|_)(token|hash|secret|code|challenge|endpoint|password|pending|auth|key|expires)(_|$)';
 
-/** What ends with a learner's password: for each table, what is left of it afterwards. `$1` is the learner. */
+/** What is revoked with a learner's password: for each table, what is left of it afterwards. `$1` is the learner. */
 const ends: Readonly<Record<string, string>> = {
   users: 'select 1 from users where id = $1 and pending_email is not null',
   sessions: 'select 1 from sessions where user_id = $1',
@@ -44,7 +44,7 @@ onServer('a new password', (server) => {
     }
     return left;
   };
-  /** A learner with something of everything that ends. */
+  /** A learner with some of everything that is revoked. */
   const learnerWithAll = async () => {
     const learner = await busyLearner(server);
     const email = `thief.${learner.user.id}@example.org`;
@@ -64,13 +64,13 @@ onServer('a new password', (server) => {
       [all, opening],
     );
     const known = [...Object.keys(ends), ...Object.keys(stays)];
-    // For a new table: end it in `revokeAccess` or at the event `accessRevoked` and say above what is left of it, or
-    // say why it stays.
+    // A new table: revoke it in `revokeAccess` or on the event `accessRevoked`, and say above what is left of it, or
+    // why it stays.
     expect(rows.map(({ table }) => table).sort()).toEqual(known.sort());
   });
 
   describe.each(['changed', 'set by a link'])('%s', (way) => {
-    it('ends everything that would let somebody else stay or come back', async () => {
+    it('revokes everything that would let somebody else stay or come back', async () => {
       const learner = await learnerWithAll();
       const { client, email, password } = learner;
       if (way === 'changed') {
@@ -84,7 +84,7 @@ onServer('a new password', (server) => {
         expect((await server.client.call(resetPassword, { body, from: address() })).status).toBe(200);
       }
       const nothing = Object.fromEntries(Object.keys(ends).map((table) => [table, 0]));
-      // Somebody who changes it while signed in continues with their own session.
+      // Somebody who changes it while signed in continues in a new session.
       expect(await leftOf(learner)).toEqual({ ...nothing, sessions: way === 'changed' ? 1 : 0 });
     });
   });

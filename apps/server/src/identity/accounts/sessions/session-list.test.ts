@@ -24,7 +24,7 @@ onServer('the list of sessions', (server) => {
   };
   const list = async ({ client }: Pick<Learner, 'client'>) => (await client.call(listSessions)).body;
 
-  it('names browser and system, marks this one, and holds nothing that opens one', async () => {
+  it('names browser and system, marks the current one, and holds nothing that opens one', async () => {
     const learner = await registerLearner(server);
     server.clock.advance({ minutes: 5 });
     await signIn(learner, firefox);
@@ -78,7 +78,7 @@ onServer('the list of sessions', (server) => {
     }
   });
 
-  it('holds at most fifty: a further sign-in ends the least recently used one', async () => {
+  it('holds at most fifty: another sign-in ends the least recently used one', async () => {
     const learner = await registerLearner(server);
     server.clock.advance({ minutes: 1 });
     const others = [];
@@ -114,7 +114,7 @@ onServer('the list of sessions', (server) => {
     expect(again.failure.code).toBe('session_not_found');
   });
 
-  it("ends nobody else's, whoever asks", async () => {
+  it('ends nobody else’s, whoever asks', async () => {
     const [owner, stranger] = [await registerLearner(server), await registerLearner(server)];
     const [{ id }] = (await list(owner)) as [OpenSession];
     expect((await stranger.client.call(endSession, { params: { id } })).status).toBe(404);
@@ -131,7 +131,7 @@ onServer('the list of sessions', (server) => {
     expect([400, 404]).toContain((await client.send('DELETE', `/api/user/sessions/${id}`)).status);
   });
 
-  it('ends all but this one', async () => {
+  it('ends all but the current one', async () => {
     const learner = await registerLearner(server);
     const others = [await signIn(learner, firefox), await signIn(learner, 'curl/8')];
     for (const other of others) expect((await other.call(getProfile)).status).toBe(200);

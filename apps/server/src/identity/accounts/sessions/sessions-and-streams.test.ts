@@ -20,7 +20,7 @@ interface Devices {
   readonly password: string;
 }
 
-onTwoServers('a stream ends within a second, wherever it is open, when its session does', (both) => {
+onTwoServers('a stream ends within a second of its session, wherever it is open', (both) => {
   const origins = new Map<TestServer, string>();
   const originOf = async (server: TestServer) => {
     const known = origins.get(server) ?? (await listen(server)).origin;

@@ -89,7 +89,7 @@ export function selectOptionalSession(sql: Sql, tokenHash: Buffer) {
   return queryOptionalRow(sql, sessionByToken, { tokenHash });
 }
 
-/** The existing sessions among many, by their token hashes in hex. */
+/** Which of these sessions exist, by their token hashes in hex. */
 export function selectSessions(sql: Sql, keys: readonly string[]) {
   return sql.query(sessionsByTokens, { keys });
 }
@@ -104,7 +104,7 @@ export async function insertSession(
   await sql.query(newSession, { tokenHash, userId, now, browser, system });
 }
 
-/** The learner's current sessions, the one of `tokenHash` first; for the demo account, only that one. */
+/** The learner's current sessions, the one with `tokenHash` first; for the demo account, only that one. */
 export async function selectSessionsOf(
   sql: Sql,
   { userId, tokenHash }: { readonly userId: number; readonly tokenHash: Buffer },

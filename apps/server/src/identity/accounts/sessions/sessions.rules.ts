@@ -11,7 +11,8 @@ export interface SessionTimes {
 }
 
 /**
- * Whether a session has expired (30 days unused, 90 days in all), is good, or is good and due to have its use recorded.
+ * Whether a session has expired (30 days unused, 90 days in all), is valid, or is valid and due to have its use
+ * recorded.
  */
 export function sessionState({ createdAt, lastUsedAt }: SessionTimes, now: Date): 'over' | 'good' | 'touch' {
   const idle = now.getTime() - lastUsedAt.getTime();

@@ -9,7 +9,7 @@ import type { Holder, SessionCheck } from './sessions.ts';
 type Deps = Pick<AccountsDeps, 'db' | 'clock'> & { readonly sessions: SessionCheck };
 
 /**
- * Where the learner is signed in, this session first, a page at a time.
+ * Where the learner is signed in, the current session first, a page at a time.
  * @throws ApiError 400 for an invalid cursor
  */
 export function listSessions(

@@ -9,7 +9,7 @@ import { createAuthenticate, openSession } from './sessions.ts';
 import { deleteSession } from './sessions.queries.ts';
 
 onBothServers('a session', (server) => {
-  it('is needed, and only a live one counts', async () => {
+  it('is required, and must be valid', async () => {
     const missing = await server.client.call(getProfile);
     expect(missing.status).toBe(401);
     expect(missing.failure).toEqual({ message: 'Please sign in to continue.', code: 'not_signed_in' });
@@ -18,7 +18,7 @@ onBothServers('a session', (server) => {
     }
   });
 
-  it('is carried by the Authorization header alone', async () => {
+  it('is passed in the Authorization header only', async () => {
     const { token } = await registerLearner(server);
     const asking = async (headers: Record<string, string>) =>
       (await server.client.call(getProfile, { headers })).status;
@@ -48,7 +48,7 @@ onBothServers('a session', (server) => {
     expect((await other.call(getProfile)).status).toBe(200);
   });
 
-  it('is not considered good when it ends during its lookup', async () => {
+  it('is not considered valid when it ends during its lookup', async () => {
     const { db, clock } = server;
     const { id } = await buildUser(db, clock.now());
     const tokenHash = hashToken(await openSession(db, id, clock.now()));
@@ -77,7 +77,7 @@ onBothServers('a session', (server) => {
     expect(await late).toBeNull();
   });
 
-  it('in use is checked again before its half minute is over, and not looked up while it is good', async () => {
+  it('in use is rechecked within half a minute, and not looked up while it is valid', async () => {
     const { db, clock } = server;
     const { id } = await buildUser(db, clock.now());
     const [used, unused, gone, ended] = await Promise.all(
@@ -90,14 +90,14 @@ onBothServers('a session', (server) => {
         async query<Name extends string, Row>(statement: Statement<Name, Row>, ...values: Arguments<Name>) {
           const rows = await db.query(statement, ...values);
           asked.push(statement.name);
-          // Like a session that ends after it was read and before it is cached.
+          // Simulates a session that ends after it was read and before it is cached.
           if (statement.name === 'sessions_by_tokens') authenticate.forget(ended!.toString('hex'));
           return rows;
         },
       },
       clock,
     );
-    /** The queries that asked the database who this is. */
+    /** The queries that looked up a session. */
     const askedFor = async (hash: Buffer) => {
       asked.splice(0);
       expect((await authenticate(hash))?.userId).toBe(id);
@@ -108,7 +108,7 @@ onBothServers('a session', (server) => {
     clock.advance({ seconds: 14 });
     expect(await askedFor(used!)).toEqual([]);
     clock.advance({ seconds: 10 });
-    // As when nobody hears of its end.
+    // Simulates that nobody is notified of its end.
     await db.run('delete from sessions where token_hash = $1', [gone]);
     for (const hash of [used!, gone!, ended!]) expect(await askedFor(hash)).toEqual([]);
     await expect.poll(() => asked, { interval: 5 }).toEqual(['sessions_by_tokens']);
@@ -119,7 +119,7 @@ onBothServers('a session', (server) => {
     expect(await authenticate(gone!)).toBeNull();
   });
 
-  it('lives for thirty days from its last use', async () => {
+  it('lasts for thirty days after its last use', async () => {
     const { client } = await registerLearner(server);
     for (let n = 0; n < 2; n += 1) {
       server.clock.advance({ days: 29 });
@@ -129,7 +129,7 @@ onBothServers('a session', (server) => {
     expect((await client.call(getProfile)).status).toBe(401);
   });
 
-  it('lives for ninety days at most, however much it is used', async () => {
+  it('lasts for ninety days at most, however much it is used', async () => {
     const { client } = await registerLearner(server);
     for (let n = 0; n < 9; n += 1) {
       server.clock.advance({ days: 10 });
@@ -139,7 +139,7 @@ onBothServers('a session', (server) => {
     expect((await client.call(getProfile)).status).toBe(401);
   });
 
-  it('is swept away by the nightly job when it is over', async () => {
+  it('is deleted by the nightly job once it has expired', async () => {
     const over = await registerLearner(server);
     server.clock.advance({ days: 31 });
     const live = await registerLearner(server);
@@ -154,7 +154,7 @@ onBothServers('a session', (server) => {
 });
 
 onTwoServers('sessions', (both) => {
-  it('know each other’s sessions, and forget one that ends at either', async () => {
+  it('are shared, and forgotten by both when they end at either', async () => {
     const { one, two } = both();
     for (let round = 0; round < 10; round += 1) {
       const { token } = await buildUser(one.db, one.clock.now());

@@ -19,8 +19,8 @@ import {
 } from './sessions.queries.ts';
 
 /**
- * How long a session is trusted without another check. Its end is broadcast to every process at once, so this is for
- * when that fails.
+ * How long a session is trusted without another check. Its end is broadcast to every process at once, so this is the
+ * fallback.
  */
 const cacheMs = 30_000;
 const cacheSize = 20_000;
@@ -29,7 +29,7 @@ const cacheSize = 20_000;
 const renewAfterMs = 15_000;
 const togetherMs = 100;
 
-/** Who asks, and by which session. */
+/** The caller, and their session. */
 export type Holder = SignedIn;
 
 interface Cached {
@@ -66,12 +66,12 @@ export function signOutEverywhere({ forget }: SessionCheck, userId: number): voi
   forget(endedSessionsOf(userId));
 }
 
-/** Tells a token's holder; `forget` makes it look again, for what `sessionsEnded` names. */
+/** Finds a token's holder; `forget` drops what `sessionsEnded` names, so that it is looked up again. */
 export type SessionCheck = Authenticate & { readonly forget: (ended: string) => void };
 
 /**
- * Finds a token's holder. Good sessions are cached for half a minute from the last check, at most `cacheSize` of them,
- * and dropped at once in every process when they end. Those in use are rechecked in time, many in one query.
+ * Finds a token's holder. Valid sessions are cached for half a minute after the last check, at most `cacheSize` of
+ * them, and dropped at once in every process when they end. Those in use are rechecked in time, many in one query.
  */
 export async function createAuthenticate(db: Database, clock: Clock): Promise<SessionCheck> {
   const cache = new Map<string, Cached>();
@@ -79,7 +79,7 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
   const listeners: ((isEnded: (session: SignedIn) => boolean) => void)[] = [];
   const forget = (ended: string): void => {
     endings += 1;
-    // Nothing is named when the listening connection was lost. Open streams check again by themselves.
+    // An empty payload means that the listening connection was lost. Open streams check again by themselves.
     if (ended !== '') for (const listener of listeners) listener((session) => isNamed(session, ended));
     if (ended === '') cache.clear();
     else if (!ended.startsWith('user:')) cache.delete(ended);
@@ -88,7 +88,7 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
   await db.listen(sessionsEnded, forget);
 
   const remember = (key: string, { userId, createdAt }: SessionRow, now: Date): SignedIn => {
-    // A small buffer is part of a large one, which the cache would keep alive: this one has its own few bytes.
+    // A small buffer is a slice of a large pool, which the cache would keep alive, so this one gets its own few bytes.
     const signedIn: SignedIn = { userId, tokenHash: Buffer.alloc(tokenHashBytes, key, 'hex') };
     const end = createdAt.getTime() + sessionAbsoluteMs;
     cache.set(key, { signedIn, until: Math.min(now.getTime() + cacheMs, end) });
@@ -111,7 +111,7 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
     const left = cached ? cached.until - clock.now().getTime() : 0;
     if (!cached || left <= 0) return null;
     if (left < cacheMs - renewAfterMs) {
-      // A session that can't be renewed is looked up separately when it expires, which reports the problem.
+      // A session that can't be rechecked is looked up separately when it expires, which reports the problem.
       if (due.size === 0) setTimeout(() => void renew().catch(() => undefined), togetherMs).unref();
       due.add(key);
     }
@@ -132,7 +132,7 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
       return null;
     }
     if (state === 'touch') await touchSession(db, tokenHash, now);
-    // A session that ended while it was looked up must not be remembered as good.
+    // A session that ended while it was looked up must not be cached as valid.
     if (endings !== endingsBefore) return { userId: row.userId, tokenHash };
     if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
     return remember(key, row, now);

@@ -9,7 +9,7 @@ import { verifyPassword } from '../passwords/passwords.ts';
 import { useCode } from '../two-factor/two-factor.codes.ts';
 
 /**
- * Checks the account's password, for actions that a borrowed session must not do. Counts wrong ones.
+ * Checks the account's password, for actions that a borrowed session must not perform. Counts wrong ones.
  * @param field of the form that the password was typed into
  */
 export async function provePassword(
@@ -26,8 +26,8 @@ export async function provePassword(
 }
 
 /**
- * Does `work` in the transaction that takes the code, so that the code is used up only along with the work. Wrong codes
- * are counted, whatever session they come through.
+ * Runs `work` in the transaction that accepts the code, so that the code is used up only if the work succeeds. Wrong
+ * codes are counted, whatever session they come through.
  */
 export async function withCode<T>(
   { db, clock, secrets }: Pick<AccountsDeps, 'db' | 'clock'> & { readonly secrets: SecretBox },

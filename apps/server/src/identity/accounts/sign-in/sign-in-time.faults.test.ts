@@ -4,17 +4,17 @@ import { recommendedPasswordCost } from '../../../platform/config/config.ts';
 import { onServerOf } from '../../../../testing/app.ts';
 import { address, registerLearner } from '../../../../testing/factories.ts';
 
-/** As in production: with the tests' cheap hashes there would be no difference to notice. */
+/** The cost in production: with the tests' cheap hashes, there would be no difference to notice. */
 const config = { passwordCost: recommendedPasswordCost };
 
 onServerOf(
   'postgres',
   'the time of a refused sign-in',
   (server) => {
-    it('does not tell whether there is an account: medians within ten per cent', async () => {
+    it('does not reveal whether an account exists: medians within ten percent', async () => {
       const { email } = await registerLearner(server);
       const refuse = async (as: string) => {
-        // More refusals of one account in a quarter of an hour would hit the limit.
+        // More failures for one account in a quarter of an hour would hit the limit.
         server.clock.advance({ seconds: 20 });
         const began = performance.now();
         const { status } = await server.client.call(login, {

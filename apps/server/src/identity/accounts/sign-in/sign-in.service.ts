@@ -25,7 +25,7 @@ import {
 
 type Deps = AccountsDeps & { readonly demo: boolean; readonly secrets: SecretBox };
 
-/** Who wants to sign in: their address, as addresses are counted, and their browser. */
+/** Who wants to sign in: the address that limits count by, and the browser. */
 export interface Visitor {
   readonly caller: string;
   readonly device: Device;
@@ -103,7 +103,8 @@ export async function signIn(
   await takeFromLimits(db, successes, now);
   const timeZone = body.timeZone === account.timeZone ? undefined : body.timeZone;
   return db.transaction(async (tx) => {
-    // Changed during the check: a change ends everything that the old one opened, and this would come after.
+    // Changed during the check: a change revokes everything that the old password opened, and this session would come
+    // after.
     if (!(await queries.lockPassword(tx, account))) throw fail('bad_credentials');
     if (account.asksForCode) return challenge(tx, account.id, now);
     const session = await startOptionalSession(tx, deps, account.id, { timeZone, device });

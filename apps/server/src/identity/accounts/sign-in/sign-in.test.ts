@@ -20,12 +20,12 @@ onServer('signing in', (server) => {
     }
   });
 
-  it('finds the address in whatever case', async () => {
+  it('matches the email in any case', async () => {
     const { email, password } = await registerLearner(server);
     expect((await signIn(email.toUpperCase(), password, address())).status).toBe(200);
   });
 
-  it('refuses a wrong password and an unknown account in the same words', async () => {
+  it('rejects a wrong password and an unknown account with the same message', async () => {
     const { email, password } = await registerLearner(server);
     const known = await signIn(email, `${password}!`, address());
     const unknown = await signIn('nobody@example.org', password, address());
@@ -50,7 +50,7 @@ onServer('signing in', (server) => {
     );
   });
 
-  it('stops after ten failures for an account from an address, for fifteen minutes and not longer', async () => {
+  it('stops after ten failures for an account from an address, for fifteen minutes and no longer', async () => {
     const { email, password } = await registerLearner(server);
     const from = address();
     for (let n = 0; n < 10; n += 1) expect((await signIn(email, 'wrong', from)).status).toBe(401);
@@ -68,7 +68,7 @@ onServer('signing in', (server) => {
     expect((await signIn(email, password, from)).status).toBe(200);
   });
 
-  it('forgets the failures of an account once its owner signs in', async () => {
+  it('clears an account’s failures once its owner signs in', async () => {
     const { email, password } = await registerLearner(server);
     const from = address();
     for (let round = 0; round < 2; round += 1) {
@@ -85,7 +85,7 @@ onServer('signing in', (server) => {
       [from, server.clock.now()],
     );
     expect(row).toBeDefined();
-    // A success does not count.
+    // Successes don't count.
     expect((await signIn(email, password, from)).status).toBe(200);
     expect((await signIn('one@example.org', 'wrong', from)).status).toBe(401);
     expect((await signIn('two@example.org', 'wrong', from)).status).toBe(401);
@@ -109,7 +109,7 @@ onServer('signing in', (server) => {
     expect([fromThere.status, fromThere.headers['retry-after']]).toEqual([429, '1800']);
     const ofAccount = await signIn(email, password, address());
     expect([ofAccount.status, ofAccount.headers['retry-after']]).toEqual([429, '1200']);
-    // A caller who doesn't know it learns nothing about that.
+    // A caller who doesn't know it learns nothing from that.
     expect((await signIn(email, 'wrong', address())).status).toBe(401);
     server.clock.advance({ minutes: 20 });
     expect((await signIn(email, password, address())).status).toBe(200);
@@ -125,7 +125,7 @@ onServer('signing in', (server) => {
     expect(counted).toEqual([{ used: 10 }]);
   });
 
-  it('moves the learner to the time zone that they come from', async () => {
+  it('moves the learner to the time zone they sign in from', async () => {
     const { email, password } = await registerLearner(server, { timeZone: 'Europe/Bucharest' });
     const zones = [];
     for (const timeZone of [undefined, 'Asia/Tokyo', 'Asia/Tokyo', 'Middle/Nowhere']) {
@@ -144,7 +144,7 @@ onServer('signing in', (server) => {
     ]);
   });
 
-  it('opens one session each for those who come at once', async () => {
+  it('opens one session each for concurrent sign-ins', async () => {
     const { email, password } = await registerLearner(server);
     const from = address();
     const replies = await Promise.all(Array.from({ length: 8 }, () => signIn(email, password, from)));
@@ -158,7 +158,7 @@ onServer('signing in', (server) => {
     ]);
   });
 
-  it('believes no X-Forwarded-For, where no proxy is configured', async () => {
+  it('ignores X-Forwarded-For if no proxy is configured', async () => {
     const from = address();
     const spoofed = (n: number) =>
       server.client.call(login, {

@@ -47,7 +47,7 @@ onServer('a stranger in an account', (server) => {
   const askForEmail = (learner: Learner, email: string) =>
     learner.client.call(updateProfile, { body: { email, currentPassword: learner.password } });
 
-  it('somebody who knew the password can’t use an older link after the owner’s reset', async () => {
+  it('somebody who knew the password cannot use an older link after the owner’s reset', async () => {
     const owner = await registerLearner(server);
     const thiefs = newAccount().email;
     await askForEmail(owner, thiefs);
@@ -65,7 +65,7 @@ onServer('a stranger in an account', (server) => {
     expect(await enters(thiefs)).toBe(false);
   });
 
-  it('somebody who knew the password can’t use an older link after the owner’s change', async () => {
+  it('somebody who knew the password cannot use an older link after the owner’s change', async () => {
     const owner = await registerLearner(server);
     const thiefs = newAccount().email;
     await askForEmail(owner, thiefs);
@@ -77,7 +77,7 @@ onServer('a stranger in an account', (server) => {
     expect(await enters(owner.email)).toBe(true);
   });
 
-  it('is stopped when they ask for another address at the moment of the reset', async () => {
+  it('is stopped when they request another address at the moment of the reset', async () => {
     for (let n = 0; n < 5; n += 1) {
       const owner = await registerLearner(server);
       const asking = askForEmail(owner, newAccount().email);
@@ -89,7 +89,7 @@ onServer('a stranger in an account', (server) => {
     }
   });
 
-  it('somebody who registered another’s address can’t keep them out with two-factor', async () => {
+  it('somebody who registered another’s address cannot keep them out with two-factor', async () => {
     const stranger = await registerLearner(server);
     const { client, email, password } = stranger;
     expect((await client.call(getTwoFactor)).body.emailConfirmed).toBe(false);
@@ -141,7 +141,7 @@ onServer('the address of an account', (server) => {
   const confirm = (token: string) => server.client.call(confirmEmail, { body: { token }, from: address() });
   const isConfirmed = async ({ client }: Learner) => (await client.call(getTwoFactor)).body.emailConfirmed;
 
-  it('is confirmed by the link that registering sends', async () => {
+  it('is confirmed by the link that registration sends', async () => {
     const learner = await registerLearner(server);
     const link = await lastLink();
     const mail = server.mailer.sent.at(-1)!;

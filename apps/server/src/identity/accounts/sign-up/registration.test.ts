@@ -7,7 +7,7 @@ onServer('registration', (server) => {
   const attempt = (body: unknown, { client }: TestServer = server) =>
     client.send<{ token: string }>('POST', '/api/auth/register', { body, from: address() });
 
-  it('answers 201 with the learner as they are at the start, and a token that works', async () => {
+  it('answers 201 with a new learner, and a token that works', async () => {
     const body = newAccount({ role: 'professional', careerPath: 'pharmacy', learningStyle: 'visual' });
     const reply = await server.client.call(register, { body: { ...body, timeZone: 'Asia/Tokyo' } });
     expect(reply.status).toBe(201);
@@ -34,12 +34,12 @@ onServer('registration', (server) => {
     expect(profile.body.user).toEqual(reply.body.user);
   });
 
-  it('assumes a student of unknown style without a path unless told otherwise', async () => {
+  it('defaults to a student of unknown style without a career path', async () => {
     const { user } = await registerLearner(server);
     expect(user).toMatchObject({ role: 'student', learningStyle: 'unknown', careerPath: null });
   });
 
-  it('decides by itself what the body must not set', async () => {
+  it('ignores fields that the body must not set', async () => {
     const changes = {
       xp: 9000,
       level: 10,
@@ -64,7 +64,7 @@ onServer('registration', (server) => {
     expect(body.user.id).not.toBe(1);
   });
 
-  it('keeps neither the password nor the token', async () => {
+  it('stores neither the password nor the token', async () => {
     const { token, password, user } = await registerLearner(server, {
       password: 'a very particular password',
     });
@@ -109,7 +109,7 @@ onServer('registration', (server) => {
     ['the longest password', { password: `${'x'.repeat(255)}!` }],
     ['a password in other letters', { password: '合言葉は秘密です🔒' }],
     ['no path, said aloud', { careerPath: null }],
-  ])('takes %s', async (_what, change) => {
+  ])('accepts %s', async (_what, change) => {
     const body = newAccount(change);
     expect((await attempt(body)).status).toBe(201);
     const { email, password } = body;
@@ -135,7 +135,7 @@ onServer('registration', (server) => {
     },
   );
 
-  it('answers 409 for a taken name and a taken address, in whatever case', async () => {
+  it('answers 409 for a taken name or address, in any case', async () => {
     const taken = newAccount({ username: `Some.Body.${server.db.kind}` });
     expect((await attempt(taken)).status).toBe(201);
     const byName = await attempt(newAccount({ username: taken.username.toUpperCase() }));
@@ -154,7 +154,7 @@ onServer('registration', (server) => {
     });
   });
 
-  it('gives one account when twenty ask for one name at once', async () => {
+  it('creates one account when twenty ask for one name at once', async () => {
     const { username } = newAccount();
     const replies = await Promise.all(Array.from({ length: 20 }, () => attempt(newAccount({ username }))));
     const statuses = replies.map(({ status }) => status).sort();

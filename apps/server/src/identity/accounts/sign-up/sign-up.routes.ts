@@ -6,7 +6,7 @@ import type { AccountsDeps } from '../accounts.deps.ts';
 import { deviceOfRequest } from '../sessions/device-of-request.ts';
 import { registerAccount } from './sign-up.service.ts';
 
-/** Shared by all accounts that are opened from one address, as a campus does. */
+/** Shared by all accounts opened from one address, such as a campus. */
 export const registering: Limit = { name: 'register', max: 200, seconds: 60 * 60, key: byAddress };
 
 export function signUpRoutes(app: FastifyInstance, deps: AccountsDeps): void {

@@ -27,7 +27,7 @@ export async function registerAccount(
     return startSession(tx, deps, userId, { timeZone: body.timeZone, device });
   });
   const session = await refuseTaken(opened, ['email_taken', 'username_taken'], fail);
-  // Only after the account exists: a refused registration uses nothing up, and a lost mail can be sent again.
+  // Only after the account exists: a rejected registration uses nothing up, and a lost mail can be sent again.
   await sendVerification(deps, { userId: session.user.id, email: body.email });
   return session;
 }

@@ -101,6 +101,6 @@ it.each([
     '1.2.3',
   ],
   ...['officia', 'jane.help', 'mod.squad', 'rootbeer', 'ann.safety'],
-])('leaves %s to whoever wants it', (name) => {
+])('leaves %s free', (name) => {
   expect(isReservedUsername(name)).toBe(false);
 });

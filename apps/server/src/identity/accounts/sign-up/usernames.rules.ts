@@ -58,7 +58,7 @@ const offices = [
     'roundsedu',
   ],
 ];
-/** Words without meaning of their own, which change nothing next to an office. */
+/** Words without a meaning of their own, which change nothing next to an office. */
 const fillers = [
   'the',
   'real',
@@ -76,7 +76,7 @@ const fillers = [
   'com',
   'org',
 ];
-/** Words that claim an office wherever they stand alone, also next to a name: `jane.admin`. */
+/** Words that claim an office wherever they stand alone, even next to a name: `jane.admin`. */
 const loud = ['admin', 'administrator', 'sysadmin', 'moderator', 'official', 'support', 'webmaster'];
 
 /** Letters and digits that look alike, each mapped to one of them. */
@@ -102,7 +102,7 @@ const fillersSeen = new Set(fillers.map(seen));
 const loudSeen = new Set(loud.map(seen));
 const longest = Math.max(...offices.map((word) => word.length));
 
-/** Whether a text is a sequence of offices and fillers, with at least one office. */
+/** Whether a text consists of offices and fillers, with at least one office. */
 function isOffice(text: string): boolean {
   /** For each position where a sequence of words ends: whether it contains an office. */
   const rows = new Map([[0, false]]);

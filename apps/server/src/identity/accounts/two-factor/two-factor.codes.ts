@@ -15,7 +15,7 @@ import type { SecretBox } from '../../../platform/secret-box.ts';
 import { hashToken } from '../../../platform/tokens.ts';
 import { selectOptionalTwoFactor, useRecoveryCode, useStep } from './two-factor.queries.ts';
 
-/** Clocks of phones are off by some seconds: the code before and the one after count too. */
+/** Phone clocks are off by some seconds, so the code before and the one after are accepted too. */
 const drift = 1;
 
 const authenticator = (secret: string, label = '') =>
@@ -34,7 +34,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 export const authenticatorUri = (secret: string, email: string): string =>
   authenticator(secret, email).toString();
 
-/** The number of a code's half minute, or null if it fits none near `now`. */
+/** The number of a code's half minute; null if it matches none near `now`. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   // Other six-character strings would be compared with a different number of bytes, which throws.
   if (!isTotpCode(code)) return null;
@@ -57,8 +57,8 @@ export const shownCode = groupedCode;
 export const hashRecoveryCode = (code: string): Buffer => hashToken(plainCode(code));
 
 /**
- * Uses up a code of the app or a recovery code.
- * @returns false for a code that is wrong, used, or older than the last one used, and without two-factor
+ * Uses up a code from the app or a recovery code.
+ * @returns false for a code that is wrong, used, or older than the last one used, and if two-factor is off
  */
 export async function useCode(
   tx: Sql,

@@ -9,7 +9,7 @@ export async function selectOptionalTwoFactor({ orm }: Sql, userId: number): Pro
   return row ?? null;
 }
 
-/** Stores a secret that waits for its first code, replacing an earlier one; false if two-factor is on. */
+/** Stores a secret until its first code comes, replacing an earlier one; false if two-factor is on. */
 export async function saveSetup({ orm }: Sql, userId: number, secret: Buffer, now: Date): Promise<boolean> {
   const rows = await orm
     .insert(twoFactor)
@@ -94,7 +94,7 @@ export async function deleteTwoFactor(tx: Sql, userId: number): Promise<void> {
   await tx.orm.delete(twoFactor).where(eq(twoFactor.userId, userId));
 }
 
-/** Deletes a secret that waits for its first code. */
+/** Deletes a secret that is waiting for its first code. */
 export async function deleteUnfinishedSetup({ orm }: Sql, userId: number): Promise<void> {
   await orm.delete(twoFactor).where(and(eq(twoFactor.userId, userId), isNull(twoFactor.enabledAt)));
 }
@@ -106,7 +106,7 @@ export async function insertChallenge(
   await orm.insert(signInChallenges).values(challenge);
 }
 
-/** Whose sign-in waits for its code; null if there is none, or it has expired. */
+/** The learner whose sign-in is waiting for a code; null if there is none, or it has expired. */
 export async function selectOptionalChallenge({ orm }: Sql, tokenHash: Buffer, now: Date) {
   const [row] = await orm.select().from(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash));
   return row && row.expiresAt > now ? row : null;
@@ -125,13 +125,13 @@ export async function deleteChallengesOf({ orm }: Sql, userId: number): Promise<
   await orm.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }
 
-/** Removes expired challenges, and secrets that got no code since `setUpBefore`. */
+/** Removes expired challenges, and secrets from before `setUpBefore` that got no code. */
 export async function deleteOldTwoFactor({ orm }: Sql, now: Date, setUpBefore: Date): Promise<void> {
   await orm.delete(signInChallenges).where(lte(signInChallenges.expiresAt, now));
   await orm.delete(twoFactor).where(and(isNull(twoFactor.enabledAt), lte(twoFactor.setUpAt, setUpBefore)));
 }
 
-/** Whether a code is asked for at sign-in. */
+/** Whether signing in requires a code. */
 export async function isTwoFactorOn({ orm }: Sql, userId: number): Promise<boolean> {
   const [row] = await orm
     .select({ userId: twoFactor.userId })

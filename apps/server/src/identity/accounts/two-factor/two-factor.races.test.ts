@@ -5,7 +5,7 @@ import { onServerOf } from '../../../../testing/app.ts';
 import { confirmEmailOf, registerLearner } from '../../../../testing/factories.ts';
 
 onServerOf('postgres', 'a set-up that another one overtakes', (server) => {
-  it('is not confirmed by a code of its own secret', async () => {
+  it('is not turned on by the code of another secret', async () => {
     const learner = await registerLearner(server);
     await confirmEmailOf(server, learner);
     const { client, password, user } = learner;

@@ -40,7 +40,7 @@ export async function setUpTwoFactor(
   const secret = newSecret();
   const sealed = deps.secrets.seal(secret, String(userId));
   await deps.db.transaction(async (tx) => {
-    // A new password ends pending setups, and this one would come after.
+    // A new password cancels pending setups, and this one would come after.
     if (!(await lockPassword(tx, user))) throw fail('wrong_password');
     if (!(await queries.saveSetup(tx, userId, sealed, deps.clock.now()))) throw fail('two_factor_on');
   });

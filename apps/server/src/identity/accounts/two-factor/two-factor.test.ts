@@ -21,7 +21,7 @@ import { type TestServer, onServer } from '../../../../testing/app.ts';
 import { tokenIn } from '../../../../testing/doubles.ts';
 import { type Learner, address, confirmEmailOf, registerLearner } from '../../../../testing/factories.ts';
 
-/** What an authenticator app shows at an instant. */
+/** The code that an authenticator app shows at an instant. */
 const codeAt = (secret: string, now: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 
@@ -96,7 +96,7 @@ onServer('two-factor', (server) => {
     });
   });
 
-  it('keeps a setup for an hour, and the newest one alone', async () => {
+  it('keeps a setup for an hour, and only the newest', async () => {
     const { client, password } = await confirmedLearner(server);
     const set = async () => (await client.call(setUpTwoFactor, { body: { password } })).body.secret;
     const older = await set();
@@ -110,7 +110,7 @@ onServer('two-factor', (server) => {
     expect(await server.db.run('select 1 from two_factor where enabled_at is null')).toEqual([]);
   });
 
-  it('asks for a code after the password, and lets in with it', async () => {
+  it('asks for a code after the password, and admits with it', async () => {
     const learner = await protect(server);
     const { body } = await enter(learner.email, learner.password);
     expect(Object.keys(body).sort()).toEqual(['challenge', 'expiresAt']);
@@ -128,7 +128,7 @@ onServer('two-factor', (server) => {
     expect(again.failure.code).toBe('challenge_expired');
   });
 
-  it('takes the code before and the one after, and none twice', async () => {
+  it('accepts the code before and the one after, and none twice', async () => {
     const learner = await protect(server);
     server.clock.advance({ minutes: 5 });
     const at = (seconds: number) => codeAt(learner.secret, new Date(now().getTime() + seconds * 1000));
@@ -149,7 +149,7 @@ onServer('two-factor', (server) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('takes each recovery code once, also when two send it at once', async () => {
+  it('accepts each recovery code once, even when two send it at once', async () => {
     const learner = await protect(server);
     const [first, second] = learner.recoveryCodes as [string, string];
     const challenges = await Promise.all([1, 2, 3, 4].map(() => challengeOf(learner)));
@@ -185,7 +185,7 @@ onServer('two-factor', (server) => {
     expect((await finish(await challengeOf(learner), codeAt(learner.secret, now()))).status).toBe(200);
   });
 
-  it('refuses a wrong password like that of any other account', async () => {
+  it('rejects a wrong password as it does for any other account', async () => {
     const learner = await protect(server);
     const plain = await registerLearner(server);
     const replies = [
@@ -202,7 +202,7 @@ onServer('two-factor', (server) => {
     expect([400, 401]).toContain((await finish(challenge, '123456')).status);
   });
 
-  it('stays on when the password is set by mail, which also ends pending sign-ins', async () => {
+  it('stays on when the password is reset by mail, which also cancels pending sign-ins', async () => {
     const learner = await protect(server);
     const challenge = await challengeOf(learner);
     await server.client.call(forgotPassword, { body: { email: learner.email }, from: address() });
@@ -215,7 +215,7 @@ onServer('two-factor', (server) => {
     expect((await finish(await challengeOf({ ...learner, password }), code)).status).toBe(200);
   });
 
-  it('ends what was under way when the password is changed', async () => {
+  it('cancels what was pending when the password is changed', async () => {
     const learner = await protect(server);
     const challenge = await challengeOf(learner);
     const body = { currentPassword: learner.password, newPassword: 'another password entirely' };
@@ -223,7 +223,7 @@ onServer('two-factor', (server) => {
     expect((await finish(challenge, codeAt(learner.secret, now()))).failure.code).toBe('challenge_expired');
   });
 
-  it('is turned off with password and code, and then asks no more', async () => {
+  it('is turned off with password and code, and then no longer asks', async () => {
     const learner = await protect(server);
     const off = (password: string, code: string) =>
       learner.client.call(turnTwoFactorOff, { body: { password, code } });
@@ -243,7 +243,7 @@ onServer('two-factor', (server) => {
     );
   });
 
-  it('gives new recovery codes for a code, and the old ones stop working', async () => {
+  it('gives new recovery codes in exchange for a code, and the old ones stop working', async () => {
     const learner = await protect(server);
     const [first, second] = learner.recoveryCodes as [string, string];
     const { body } = await learner.client.call(renewRecoveryCodes, {
@@ -254,7 +254,7 @@ onServer('two-factor', (server) => {
     expect((await finish(await challengeOf(learner), body.recoveryCodes[9]!)).status).toBe(200);
   });
 
-  it('keeps neither secret nor codes in the open, and logs none', async () => {
+  it('stores neither secret nor codes in plain text, and logs none', async () => {
     const learner = await protect(server);
     const code = codeAt(learner.secret, now());
     await finish(await challengeOf(learner), code);
@@ -269,7 +269,7 @@ onServer('two-factor', (server) => {
     expect(server.logs.join('\n')).not.toContain(code);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     const proof = { password: 'x', code: '123456' };
     expect((await server.client.call(getTwoFactor)).status).toBe(401);
     expect((await server.client.call(setUpTwoFactor, { body: proof })).status).toBe(401);

@@ -3,7 +3,7 @@ import { choiceFrom, orderingFrom } from './questions.ts';
 import { textOfHtml, tidied } from './text.ts';
 import type { Found } from './types.ts';
 
-/** Anything longer isn't a question; the parser is slow with long texts. */
+/** Anything longer isn't a question, and the parser is slow with long texts. */
 const maxBlockLength = 20_000;
 
 /** The questions of a GIFT file. They are parsed one by one, so that a broken one doesn't affect the others. */

@@ -30,7 +30,7 @@ function bodyOf(question: FileQuestion): string {
     return [begun, ...pairs, ...(general ? [`\t${general}`] : []), '}'].join('\n');
   }
   if (isTrueFalse(question)) {
-    // First the feedback for wrong answers, then for right ones.
+    // The feedback for wrong answers comes first, then that for right ones.
     const right = comment('#', rationales[key] ?? '');
     const wrong = comment('#', rationales[1 - key] ?? '') || (right && '#');
     return `${begun}${key === 0 ? 'TRUE' : 'FALSE'}${wrong}${right}${general}}`;

@@ -3,7 +3,7 @@ import { textOfHtml, tidied } from './text.ts';
 import { type Element, childNamed, childrenNamed, textOf } from './xml.ts';
 import type { Found } from './types.ts';
 
-/** The questions of a Moodle quiz, as it exports them. */
+/** The questions of a Moodle quiz, as Moodle exports them. */
 export function readMoodleXml(quiz: Element): Found[] {
   return childrenNamed(quiz, 'question').flatMap(foundIn);
 }

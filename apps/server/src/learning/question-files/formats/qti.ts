@@ -12,7 +12,7 @@ const itemId = (index: number) => `Q${index + 1}`;
 const itemPath = (index: number) => `items/q${index + 1}.xml`;
 const choiceId = (index: number) => `C${index + 1}`;
 
-/** The files of a QTI 2.1 package, by their path: the manifest, a test, and an item for each question. */
+/** The files of a QTI 2.1 package, by path: the manifest, a test, and an item per question. */
 export function writeQti({ title, questions }: QuestionSet): Record<string, string> {
   const files: Record<string, string> = {
     'imsmanifest.xml': manifestXml(questions.length),

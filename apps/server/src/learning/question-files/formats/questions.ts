@@ -30,7 +30,7 @@ export function choiceFrom({ stem, explanation, options, keys, rationales }: Cho
 }
 
 interface Pairs extends Common {
-  /** What is matched with what. */
+  /** The pairs to match. */
   readonly pairs: readonly (readonly [string, string])[];
 }
 

@@ -83,8 +83,8 @@ const formats: Readonly<Record<string, (set: { title: string; questions: FileQue
   QTI: (one) => readQtiPackage(new Map(Object.entries(writeQti(one)))),
 };
 
-describe.each(Object.entries(formats))('what goes out as %s', (_, roundTrip) => {
-  it('comes back the same, whatever it says', () => {
+describe.each(Object.entries(formats))('what is exported as %s', (_, roundTrip) => {
+  it('is imported unchanged, whatever it says', () => {
     fc.assert(
       fc.property(set, (one) => {
         expect(roundTrip(one)).toEqual(one.questions.map((each) => ({ question: each })));
@@ -93,7 +93,7 @@ describe.each(Object.entries(formats))('what goes out as %s', (_, roundTrip) => 
     );
   });
 
-  it.each(hostile)('comes back as text if it contains %j', (value) => {
+  it.each(hostile)('is imported as text if it contains %j', (value) => {
     const said = tidied(value);
     const options = [said, `${said} too`];
     const questions: FileQuestion[] = [
@@ -103,7 +103,7 @@ describe.each(Object.entries(formats))('what goes out as %s', (_, roundTrip) => 
   });
 });
 
-it('a question of a test is the same after it went through a file', () => {
+it('a question of a test is unchanged after export and import', () => {
   fc.assert(
     fc.property(question, (one) => {
       const back = fileQuestionOf(noteItemOf(one, 'file'));
@@ -132,7 +132,7 @@ describe('other programs', () => {
     );
   });
 
-  it('find in a QTI package what its manifest and its test name, and every identifier once', () => {
+  it("find everything that a QTI package's manifest and test name, with unique identifiers", () => {
     const files = writeQti(sent);
     const manifest = parseXml(files['imsmanifest.xml']!);
     const resources = descendantsNamed(manifest, 'resource');
@@ -164,7 +164,7 @@ describe('other programs', () => {
     }
   });
 
-  it('open an Anki deck as SQLite: a card for each question, and nothing but text on it', () => {
+  it('open an Anki deck as SQLite: a card per question, with nothing but text on it', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'anki-'));
     try {
       const files = writeAnki(sent, new Date('2026-03-02T09:00:00Z'));

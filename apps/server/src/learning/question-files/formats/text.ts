@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /**
  * Text that all formats can hold: no characters that XML forbids, single spaces, no empty lines. Both exports and
- * imports are tidied, so that an exported question comes back the same.
+ * imports are normalized, so that an exported question is imported unchanged.
  */
 export function tidied(text: string): string {
   return text
@@ -24,11 +24,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Plain text as text or as an attribute of XML or HTML. */
+/** Escapes plain text for use as XML or HTML text or in an attribute. */
 export const escaped = (text: string): string =>
   tidied(text).replace(/["&'<>]/g, (character) => entities[character] ?? '');
 
-/** Plain text as HTML or XHTML, with its lines. */
+/** Plain text as HTML or XHTML, keeping its lines. */
 export const htmlOf = (text: string): string => escaped(text).replaceAll('\n', '<br/>');
 
 const unseen = new Set(['script', 'style', 'template', 'title', 'noscript', 'iframe', 'object']);
@@ -53,7 +53,7 @@ export function textOfHtml(html: string): string {
       else if (isBlock(name)) text += '\n';
     },
     ontext: (words) => {
-      // Line breaks in the source are spaces to a reader.
+      // Line breaks in the source are rendered as spaces.
       if (hidden === 0) text += words.replace(/\s+/g, ' ');
     },
   });

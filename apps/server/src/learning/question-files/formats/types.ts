@@ -7,7 +7,7 @@ export interface QuestionSet {
   readonly questions: readonly FileQuestion[];
 }
 
-/** What a file contains at one place, in the file's order. */
+/** What a file contains at one position, in the file's order. */
 export type Found = { readonly question: FileQuestion } | { readonly skipped: SkipReason };
 
 export const isTrueFalse = ({ kind, options: [first, second] }: FileQuestion): boolean =>

@@ -1,7 +1,7 @@
 import { isBlock, isUnseen, tidied } from './text.ts';
 import type { Element } from './xml.ts';
 
-/** What a reader of XHTML would see, as plain text, without the elements of the given names. */
+/** What a reader of the XHTML would see, as plain text, without elements of the given names. */
 export function htmlLike(element: Element | undefined, without: readonly string[] = []): string {
   return element ? tidied(linesOf(element, without)) : '';
 }
@@ -9,7 +9,7 @@ export function htmlLike(element: Element | undefined, without: readonly string[
 function linesOf({ children }: Element, without: readonly string[]): string {
   return children
     .map((child) => {
-      // Line breaks in the source are spaces to a reader.
+      // Line breaks in the source are rendered as spaces.
       if (typeof child === 'string') return child.replace(/\s+/g, ' ');
       if (without.includes(child.name) || isUnseen(child.name)) return '';
       if (child.name === 'img') return child.attributes['alt'] ?? '';

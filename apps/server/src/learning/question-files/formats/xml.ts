@@ -50,14 +50,14 @@ export const childrenNamed = (element: Element, name: string): Element[] =>
 export const childNamed = (element: Element | undefined, name: string): Element | undefined =>
   element && childrenNamed(element, name)[0];
 
-/** All elements of a name at any depth, in their order. */
+/** All elements of a name at any depth, in document order. */
 export const descendantsNamed = (element: Element, name: string): Element[] =>
   elementsOf(element).flatMap((child) => [
     ...(child.name === name ? [child] : []),
     ...descendantsNamed(child, name),
   ]);
 
-/** The text of an element and all in it. */
+/** The text of an element and everything in it. */
 export const textOf = (element: Element | undefined): string =>
   element
     ? element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')

@@ -15,7 +15,7 @@ const one = statement({
 });
 
 onDatabase('postgres', 'a closed database', (context) => {
-  it('has no connection left, so that it can be dropped at once', async () => {
+  it('has no connections left, so that it can be dropped at once', async () => {
     const watcher = new pg.Client({ connectionString: context.url });
     await watcher.connect();
     const left: number[] = [];
@@ -32,7 +32,7 @@ onDatabase('postgres', 'a closed database', (context) => {
     expect(Math.max(...left)).toBe(0);
   });
 
-  it('opens no connection for what is asked too late', async () => {
+  it('opens no connection for a late query', async () => {
     const db = openPostgres({ url: context.url, pool: 10, onError: fail });
     await db.listen('news', () => undefined);
     await db.query(one);

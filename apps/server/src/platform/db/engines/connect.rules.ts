@@ -15,7 +15,7 @@ export interface Address {
 const silent = /^(ECONN|EHOST|ENET|ETIMEDOUT|ENOTFOUND|EAI_|EPIPE|ENOENT)|timeout|terminated/;
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
-/** Why the server refuses us the database; completes "can't be used: ". */
+/** Why we can't use the server; completes "can't be used: ". */
 export function connectionProblem(
   { code = '', message }: Failure,
   { host, database, user }: Address,

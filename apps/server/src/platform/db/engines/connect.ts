@@ -7,7 +7,7 @@ import { FolderHeldError, type FolderLock, lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
- * Opens the database that the configuration names, and waits until it answers.
+ * Opens the configured database, and waits until it answers.
  * @throws FolderHeldError when another process holds the embedded database's folder
  * @throws ConfigError when the database can't be used
  */
@@ -34,7 +34,7 @@ async function openServer(url: string, pool: number, onError: (error: Error) => 
   }
 }
 
-/** pg treats these modes as `verify-full`, with a warning that this will change: so we say `verify-full`. */
+/** pg currently treats these modes as `verify-full` and warns that this will change, so we ask for `verify-full`. */
 function withPlainMode(url: string): string {
   const address = new URL(url);
   const mode = address.searchParams.get('sslmode') ?? '';

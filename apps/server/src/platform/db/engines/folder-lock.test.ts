@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Another process, which takes folders when it is told to. */
+/** Another process, which takes folders when told to. */
 class Other {
   readonly #process: ChildProgram;
   readonly #lines: AsyncIterator<string>;
@@ -36,7 +36,7 @@ class Other {
     return this.#process.child.pid;
   }
 
-  /** "held", or why it could not be taken. */
+  /** "held", or the reason for the failure. */
   async take(folder: string): Promise<string> {
     this.#process.child.stdin.write(`${folder}\n`);
     return String((await this.#lines.next()).value);
@@ -49,7 +49,7 @@ class Other {
 }
 
 describe('the lock of a folder', () => {
-  it('is free again once it is released', async () => {
+  it('is free again once released', async () => {
     const folder = newFolder();
     const lock = await lockFolder(folder, 'http://localhost:1');
     await expect(lockFolder(folder, 'http://localhost:2')).rejects.toThrow(FolderHeldError);
@@ -57,7 +57,7 @@ describe('the lock of a folder', () => {
     await (await lockFolder(folder, 'http://localhost:2')).release();
   });
 
-  it('says to a second process who holds the folder', async () => {
+  it('tells a second process who holds the folder', async () => {
     const folder = newFolder();
     const [first, second] = [new Other(), new Other()];
     expect(await first.take(folder)).toBe('held');
@@ -65,7 +65,7 @@ describe('the lock of a folder', () => {
     expect(await second.take(folder)).toContain(sentence);
   });
 
-  it('goes with a process that is killed', async () => {
+  it('ends with a process that is killed', async () => {
     const folder = newFolder();
     const other = new Other();
     expect(await other.take(folder)).toBe('held');
@@ -77,7 +77,7 @@ describe('the lock of a folder', () => {
   });
 
   it(
-    'is taken by exactly one of the processes that find it left over, every time',
+    'left behind, is taken by exactly one of the processes that find it, every time',
     { timeout: 60_000 },
     async () => {
       const folders = Array.from({ length: 100 }, newFolder);
@@ -92,7 +92,7 @@ describe('the lock of a folder', () => {
     },
   );
 
-  it('is one lock by whatever path the folder is reached, and a different one for another folder', async () => {
+  it('is the same by whatever path the folder is reached, and differs for another folder', async () => {
     const parts = Array.from({ length: 8 }, (_, n) => `quite-a-long-name-${n}`);
     const deep = path.join(root, ...parts);
     const sibling = path.join(root, 'elsewhere', ...parts);

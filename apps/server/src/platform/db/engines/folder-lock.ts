@@ -16,13 +16,13 @@ interface Holder {
   readonly address: string;
 }
 
-/** Garbage collection would release locks: this keeps them referenced. */
+/** Keeps the locks referenced: garbage collection would release them. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Holds a folder for this process: a lock on a file in it, which the operating system ends with the process, however that
- * ends. Node ships with SQLite, which takes such a lock on every system; the file stays empty.
- * @param folder made when it is missing
+ * Holds a folder for this process: a lock on a file in it, which the operating system releases when the process ends,
+ * however that happens. Node ships with SQLite, which can take such a lock on every system; the file stays empty.
+ * @param folder created if missing
  * @param address what to tell a second process about this one
  * @throws FolderHeldError when a live process holds it
  */
@@ -52,7 +52,7 @@ const busy = 5;
 
 const holderFile = (folder: string) => path.join(folder, 'server.json');
 
-/** Who wrote that they hold the folder. A process that has just taken it may not have written this yet. */
+/** The process that wrote itself down as the holder. One that has just taken the lock may not have done so yet. */
 async function readHolder(folder: string): Promise<Holder | undefined> {
   for (let tries = 0; tries < 10; tries += 1) {
     try {

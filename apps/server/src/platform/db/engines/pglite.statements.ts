@@ -14,8 +14,8 @@ interface Prepared {
 const { serialize } = protocol;
 
 /**
- * Statements that the embedded database prepares once, under their names, and then runs in one message. Its own `query`
- * parses and plans each statement every time, in six messages.
+ * Statements that the embedded database prepares once, by name, and then runs in one message. Its own `query` parses
+ * and plans each statement every time, in six messages.
  */
 export class PgliteStatements {
   readonly #client: PGlite;
@@ -25,7 +25,7 @@ export class PgliteStatements {
     this.#client = client;
   }
 
-  /** Rows of a statement. The caller makes sure that no other caller's transaction is open. */
+  /** Runs a statement and returns its rows. The caller makes sure that no other transaction is open. */
   run<Row>(
     statement: Statement<string, Row>,
     values: readonly unknown[],
@@ -55,7 +55,7 @@ export class PgliteStatements {
     return prepared;
   }
 
-  /** @throws the database's error, after which it is ready for the next message. */
+  /** @throws the database's error; after it, the connection is ready for the next message. */
   async #send(messages: readonly Uint8Array[], syncToFs: boolean): Promise<Answer> {
     const all = Buffer.concat([...messages, serialize.sync()]);
     return (await this.#client.execProtocol(all, { syncToFs })).messages;

@@ -65,7 +65,7 @@ function sqlOn(connection: Connection, runStatement: RunStatement): Sql {
       return ((await verdictOrUnavailable(connection.exec(text))).at(-1)?.rows ?? []) as Row[];
     },
     get orm() {
-      // Everything that Drizzle uses of the client.
+      // All that Drizzle uses of the client.
       const query: PGlite['query'] = (text, values, options) =>
         verdictOrUnavailable(connection.query(text, values, options));
       return (orm ??= drizzle({ query } as PGlite) as unknown as Orm);

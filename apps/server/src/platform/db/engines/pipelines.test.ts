@@ -13,7 +13,7 @@ const half = statement({
 });
 
 onBothDatabases('pipelined reads', (context) => {
-  it('are each given their own answer, or their own failure', async () => {
+  it('each get their own answer, or their own failure', async () => {
     const given = Array.from({ length: 200 }, (_, index) => index % 20);
     const settled = await Promise.allSettled(given.map((n) => context.db.query(half, { n })));
     for (const [index, n] of given.entries()) {
@@ -23,7 +23,7 @@ onBothDatabases('pipelined reads', (context) => {
     }
   });
 
-  it('see an open transaction only from within, and its work once it is over', async () => {
+  it('see an open transaction only from within, and its work once it has committed', async () => {
     await context.db.run('create table counted (n int)');
     const count = statement({
       name: 'test_count',
@@ -49,11 +49,11 @@ onDatabase('postgres', 'connections of pipelined reads', (context) => {
   const halves = (howMany: number) =>
     Promise.all(Array.from({ length: howMany }, () => present(opened).query(half, { n: 2 })));
 
-  it('are four, however many reads there are', async () => {
+  it('use four connections, however many reads there are', async () => {
     expect(new Set((await halves(100)).flat().map(({ pid }) => pid)).size).toBe(4);
   });
 
-  it('are replaced when they are lost, and what was on its way fails', async () => {
+  it('get new connections when those are lost; what was in flight fails', async () => {
     const before = new Set((await halves(20)).flat().map(({ pid }) => pid));
     const slow = statement({ name: 'test_slow', text: 'select pg_sleep(30)', pipelined: true });
     const onItsWay = Promise.allSettled(Array.from({ length: 8 }, () => present(opened).query(slow)));

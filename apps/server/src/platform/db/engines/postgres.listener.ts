@@ -4,7 +4,7 @@ import { verdictOrUnavailable, orUnavailable } from '../unavailable.ts';
 const reconnectMs = 1000;
 
 interface Options extends pg.ClientConfig {
-  /** Between heartbeats, which find connections that died silently. */
+  /** Interval of the heartbeats that detect silently dead connections. */
   readonly beatMs: number;
 }
 
@@ -52,7 +52,9 @@ export class Listener {
     return client;
   }
 
-  /** Notifications sent in the meantime are lost: an empty payload tells every handler to drop what it has cached. */
+  /**
+   * Notifications sent in the meantime are lost, so an empty payload tells every handler to drop what it has cached.
+   */
   #forgetAll(): void {
     for (const handlers of this.#handlers.values()) for (const handler of handlers) handler('');
   }

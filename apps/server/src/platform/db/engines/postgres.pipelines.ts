@@ -18,7 +18,7 @@ export class Pipelines {
   }
 
   async ask(asked: pg.QueryConfig<unknown[]>): Promise<pg.QueryResult> {
-    // A late call, by a timer for instance, must not open a connection that nobody closes.
+    // A late call, from a timer for instance, must not open a connection that nobody closes.
     if (this.#closed) return orUnavailable(Promise.reject(new Error('The database is closed')));
     this.#turn = (this.#turn + 1) % count;
     const client = await orUnavailable((this.#clients[this.#turn] ??= this.#connect(this.#turn)));

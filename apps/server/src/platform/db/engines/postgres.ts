@@ -7,7 +7,7 @@ import { Pipelines } from './postgres.pipelines.ts';
 import { type Statement, type ValuesOf, valuesOf } from '../statement.ts';
 import { verdictOrUnavailable, orUnavailable, isUnavailable } from '../unavailable.ts';
 
-/** How long to wait before a connection is given up, in milliseconds. */
+/** Timeouts in milliseconds, after which we give up on a connection. */
 const patience = {
   connectMs: 5000,
   /** For a statement to finish; the server cancels it and says so. */
@@ -40,7 +40,7 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
   const connection = {
     ...shared,
     statement_timeout: statementMs,
-    // Otherwise the locks of a transaction would stay when the server can no longer reach its process.
+    // Otherwise a transaction's locks would stay when the server can no longer reach its client.
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'rounds',
   };
@@ -62,7 +62,7 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
       client.release();
       return answer;
     } catch (error) {
-      // It is lost, or still inside a transaction that the text began.
+      // It is lost, or still inside a transaction that the text opened.
       client.release(true);
       throw error;
     }
@@ -92,7 +92,7 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
       await Promise.all([ask(asked), pipelined.askAll(asked)]);
     },
     async close() {
-      // pool.end() resolves when the connections were told to end; we wait until the server has closed them.
+      // pool.end() resolves once the connections have been told to end; we wait until the server has closed them.
       const pooled = pool.end().then(() => Promise.all(ends));
       const closed = Promise.all([listener.close(), pipelined.close(), pooled]);
       // A connection that died silently never closes.

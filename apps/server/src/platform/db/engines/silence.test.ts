@@ -9,7 +9,7 @@ import { openPostgres } from './postgres.ts';
 const patience = { connectMs: 500, answerMs: 600, readMs: 300, beatMs: 300 };
 
 onDatabase('postgres', 'connections that stay open and forward nothing', (context) => {
-  it('are given up and replaced, whatever their kind, and are not ready meanwhile', async () => {
+  it('are dropped and replaced, whatever their kind, and are not ready meanwhile', async () => {
     const proxy = await proxyTo(context.url);
     const db = openPostgres({ url: proxy.url, pool: 3, onError: () => undefined, patience });
     const heard: string[] = [];
@@ -41,7 +41,7 @@ onDatabase('postgres', 'connections that stay open and forward nothing', (contex
     expect(performance.now() - began).toBeLessThan(5000);
     expect((await server.client.send('GET', '/readyz')).status).toBe(200);
 
-    // An empty payload first: what was said meanwhile is lost.
+    // An empty payload comes first: notifications may have been lost.
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['', '']);
     await notify(context.db, 'test_silence', 'after');
     await expect.poll(() => heard.at(-1)).toBe('after');

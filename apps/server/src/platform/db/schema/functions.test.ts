@@ -5,7 +5,7 @@ import { functionFiles, readFunction } from './functions.ts';
 import { migrate } from './migrate.ts';
 
 onBothDatabases('stored functions', (context) => {
-  it('have one file each, under their own names', async () => {
+  it('each have a file under their own name', async () => {
     const stored = await context.db.run<{ name: string; body: string }>(`
       select proname as name, prosrc as body from pg_proc p
       where pronamespace = 'public'::regnamespace
@@ -20,7 +20,7 @@ onBothDatabases('stored functions', (context) => {
     }
   });
 
-  it('are put right at start', async () => {
+  it('are restored at start', async () => {
     const { db } = context;
     const zone = async () =>
       (await db.run<{ zone: string }>(`select known_zone('Mars/Olympus') as zone`))[0]?.zone;

@@ -5,7 +5,10 @@ import type { Sql } from '../database.ts';
 
 const folder = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The files of all stored functions, from `src`: one each, named as it is, in the folder of the feature that owns it. */
+/**
+ * The files of all stored functions under `src`: one per function, named after it, in the folder of the feature that
+ * owns it.
+ */
 export async function functionFiles(): Promise<string[]> {
   return (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.sql')).sort();
 }
@@ -17,7 +20,7 @@ export const readFunction = (file: string): Promise<string> => readFile(path.joi
  * parameters or result change.
  */
 export async function replaceFunctions(tx: Sql): Promise<void> {
-  // A function may call another that comes after it.
+  // Functions may call others that are created after them.
   await tx.run('set local check_function_bodies = off');
   for (const file of await functionFiles()) await tx.run(await readFunction(file));
 }

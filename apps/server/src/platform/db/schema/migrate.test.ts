@@ -18,7 +18,7 @@ async function withEmpty<T>(
 
 describe('migrations', { timeout: 120_000 }, () => {
   it.each(['pglite', 'postgres'] as const)(
-    'mend notifications that hold half a character, and leave the others, on %s',
+    'repair notifications that end in half a character, and leave the others, on %s',
     async (kind) => {
       const written = [
         'half \ud83d of one',
@@ -57,7 +57,7 @@ describe('migrations', { timeout: 120_000 }, () => {
     },
   );
 
-  it.each(['pglite', 'postgres'] as const)('make an empty database ready, once, on %s', async (kind) => {
+  it.each(['pglite', 'postgres'] as const)('set up an empty database, once, on %s', async (kind) => {
     await withEmpty(kind, async ({ db }) => {
       expect(await migrate(db)).toEqual(await migrationFiles());
       expect(await migrate(db)).toEqual([]);
@@ -66,7 +66,7 @@ describe('migrations', { timeout: 120_000 }, () => {
     });
   });
 
-  it('of two processes that begin at once on one PostgreSQL, both succeed and one does the work', async () => {
+  it('of two processes that start at once on one PostgreSQL both succeed, and one does the work', async () => {
     await withEmpty('postgres', async ({ db, url }) => {
       const processes = [1, 2].map(() =>
         startProgram('testing/processes/migrate.ts', { env: { DATABASE_URL: String(url) } }),
@@ -81,7 +81,7 @@ describe('migrations', { timeout: 120_000 }, () => {
 });
 
 onBothDatabases('a transaction', (context) => {
-  it('keeps nothing of a migration that fails half-way', async () => {
+  it('rolls back all of a migration that fails halfway', async () => {
     const { db } = context;
     const broken = db.transaction(async (tx) => {
       await tx.run('create table half (id int); insert into half values (1);');

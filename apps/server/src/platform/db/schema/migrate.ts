@@ -8,18 +8,17 @@ import { replaceFunctions } from './functions.ts';
 const folder = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
 /**
- * The lock for everything that a process does to the database as it starts. Any number will do, but it must never
- * change.
+ * The lock for everything that a process does to the database at startup. Any number will do, but it must never change.
  */
 const startLock = 7_061_998;
 
 /**
- * Runs `work` in one transaction that no other starting process shares: the second waits for the first.
- * @throws whatever `work` throws, with nothing of it kept
+ * Runs `work` in a transaction that no other starting process shares: the second waits for the first.
+ * @throws whatever `work` throws, after rolling back
  */
 export async function withStartupLock<T>(db: Database, work: (tx: Sql) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    // Large tables take long, and so may the process before us.
+    // Migrating large tables takes long, and so may the process before us.
     await tx.run('set local statement_timeout = 0');
     await tx.run(`select pg_advisory_xact_lock(${startLock})`);
     return work(tx);
@@ -27,7 +26,7 @@ export async function withStartupLock<T>(db: Database, work: (tx: Sql) => Promis
 }
 
 /**
- * Applies the migrations that this database has not seen, in order and all or nothing, and updates the stored
+ * Applies the migrations that this database has not had yet, in order and all or nothing, and updates the stored
  * functions. Returns the migrations' names.
  * @throws ConfigError when the database's user lacks the permission
  */

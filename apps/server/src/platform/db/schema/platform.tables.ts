@@ -8,7 +8,7 @@ export const rateLimits = pgTable('rate_limits', {
   resetsAt: instant('resets_at').notNull(),
 });
 
-/** The answer to a write, so that the same key gets the same answer and does nothing twice. */
+/** The answer to a write, so that a repeated key gets the same answer and does nothing twice. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -22,7 +22,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** Keys of this installation (to sign badges, to push), made when first asked for. */
+/** This installation's keys (for signing badges, for push), created on first use. */
 export const ownKeys = pgTable('own_keys', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

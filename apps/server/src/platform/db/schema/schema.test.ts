@@ -22,7 +22,7 @@ async function tables(): Promise<Record<string, unknown>> {
 }
 
 describe('the tables in the code', () => {
-  it('are those of the last migration: drizzle-kit would generate nothing', async () => {
+  it('match the last migration: drizzle-kit would generate nothing', async () => {
     const { entries } = JSON.parse(await readFile(`${meta}_journal.json`, 'utf8')) as {
       entries: { tag: string }[];
     };
@@ -33,7 +33,7 @@ describe('the tables in the code', () => {
     expect(await generateMigration(last, generateDrizzleJson(await tables(), last.id))).toEqual([]);
   });
 
-  it('come after migrations whose journal lists every file, in order', async () => {
+  it('have migrations in order, every one listed in the journal', async () => {
     const { entries } = JSON.parse(await readFile(`${meta}_journal.json`, 'utf8')) as {
       entries: { tag: string }[];
     };
@@ -57,14 +57,14 @@ async function describeSchema({ run }: Database): Promise<unknown[]> {
 }
 
 onDatabase('postgres', 'the migrated database', (context) => {
-  it('has the columns, indexes and constraints of the tables in the code, and no other', async () => {
+  it('has exactly the columns, indexes and constraints of the tables in the code', async () => {
     const nothing = generateDrizzleJson({});
     const statements = await generateMigration(nothing, generateDrizzleJson(await tables(), nothing.id));
     const fromCode = await openEmpty('postgres');
     try {
       await fromCode.db.run('create table migrations (name text primary key)');
       await fromCode.db.run(statements.join('\n'));
-      // Created at start, where the database has the extension it needs.
+      // Created at startup, if the database has the extension it needs.
       await createPartIndex(fromCode.db);
       expect(await describeSchema(context.db)).toEqual(await describeSchema(fromCode.db));
     } finally {

@@ -1,6 +1,6 @@
 /**
- * The bytes that a `Range` header asks for, both ends included. As HTTP says, a range that we don't serve means all of
- * them.
+ * The bytes that a `Range` header asks for, both ends included. As HTTP allows, a range that we don't support gets the
+ * whole file.
  * @param size of the file, in bytes
  */
 export function byteRangeOf(header: string | undefined, size: number): { start: number; end: number } {

@@ -33,7 +33,7 @@ it('an id never looks like one', () => {
   expect(hasCardNumber('42424242-4242-4242-8242-424242424242')).toBe(false);
 });
 
-it('takes no time over long texts', () => {
+it('takes no noticeable time on long texts', () => {
   const started = performance.now();
   hasCardNumber('4 '.repeat(500_000));
   hasCardNumber('4'.repeat(1_000_000));

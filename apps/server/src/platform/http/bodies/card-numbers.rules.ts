@@ -2,7 +2,7 @@
  * 13 to 19 digits that stand alone, grouped or not. Ids don't match: they have letters or hyphens around their digits.
  */
 const digitsAlone = /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g;
-/** What the card networks' numbers begin with: Visa, Mastercard, American Express, Diners Club, JCB, Discover, UnionPay. */
+/** Prefixes of the card networks' numbers: Visa, Mastercard, American Express, Diners Club, JCB, Discover, UnionPay. */
 const networks = /^(?:4|5[1-5]|2[2-7]|3[04-9]|6[0245])/;
 
 /** The check digit of card numbers (ISO/IEC 7812). */
@@ -14,7 +14,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a text contains what can only be a payment card's number. */
+/** Whether a text contains what must be a payment card number. */
 export function hasCardNumber(text: string): boolean {
   return [...text.matchAll(digitsAlone)]
     .map(([found]) => found.replaceAll(/[ -]/g, ''))

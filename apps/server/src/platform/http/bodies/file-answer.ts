@@ -9,7 +9,7 @@ export interface FilePart {
   readonly size: number;
 }
 
-/** A response that downloads a file, sent while it is made. */
+/** A response that downloads a file, streamed while it is generated. */
 export class FileAnswer {
   readonly type: string;
   readonly name: string;

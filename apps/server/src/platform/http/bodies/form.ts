@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { allowUpload } from '../connections/slow-bodies.ts';
 
-/** What a browser's form sends: fields and one file. */
+/** What a browser form sends: fields and one file. */
 export interface Form<Stored> {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: Stored | undefined;
 }
 
-/** The sender went away, or the form has no end. */
+/** The sender went away, or the form never ends. */
 class FormInterrupted extends Error {}
 
 /** Whether the form itself is invalid. The parser has no code for a form without an end. */

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import type { preParsingHookHandler } from 'fastify';
 
-/** Keeps a body's raw bytes beside the parsed body. Its size is limited by the parser. */
+/** Keeps a body's raw bytes beside the parsed body. The parser limits its size. */
 export const keepRawBody: preParsingHookHandler = (request, _reply, payload, done) => {
   const chunks: Buffer[] = [];
   const passing = new Transform({

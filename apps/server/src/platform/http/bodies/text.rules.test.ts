@@ -12,11 +12,11 @@ it.each<[unknown, string[]]>([
   [{ a: ['fine', { b: `${half}x` }, '\0'] }, ['a.2', 'a.1.b']],
   [{ a: { [half]: 1 } }, ['a.\ufffd']],
   [{ a: 1, b: null, c: true, d: undefined }, []],
-])('finds what is wrong in %j', (value, paths) => {
+])('finds the problem in %j', (value, paths) => {
   expect(findUnstorableText(value).sort()).toEqual(paths.sort());
 });
 
-it('takes any text that is made of whole characters', () => {
+it('accepts any text made of whole characters', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(findUnstorableText(JSON.parse(JSON.stringify(value).replaceAll(/\\u0000/g, '')))).toEqual([]);

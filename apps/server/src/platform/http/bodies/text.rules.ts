@@ -1,17 +1,17 @@
 const isWellFormed = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 /**
- * Finds text in a JSON value that no database stores, in names and values: half of a surrogate pair, or a NUL
+ * Finds text in a JSON value, in names and values, that PostgreSQL can't store: half a surrogate pair, or a NUL
  * character.
  * @returns paths such as "answers.0.text"
  */
 export const findUnstorableText = (value: unknown): string[] =>
   findTexts((text) => !isWellFormed(text), value);
 
-/** Finds the texts in a JSON value, names and values, for which a condition holds. @returns paths */
+/** Finds the texts in a JSON value, in names and values, that meet a condition. @returns their paths */
 export function findTexts(holds: (text: string) => boolean, value: unknown): string[] {
   const found: string[] = [];
-  // Uses a work list, not recursion: a value may be nested deeper than the call stack.
+  // Uses a work list, not recursion, since a value may be nested deeper than the call stack.
   const left: [path: string, value: unknown][] = [['', value]];
   for (let next = left.pop(); next; next = left.pop()) {
     const [path, one] = next;

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen, onServerOf } from '../../../../testing/app.ts';
 
-/** Hard to compress, and larger than a connection's buffers when nobody reads. */
+/** Hard to compress, and larger than a connection's buffers, for when nobody reads. */
 const large = randomBytes(4 * 1024 * 1024).toString('hex');
 
 onServerOf(
@@ -19,7 +19,7 @@ onServerOf(
     });
     afterAll(() => agent.destroy());
 
-    /** The head of an answer whose body waits to be read. */
+    /** Reads the head of an answer, and leaves its body unread. */
     async function ask() {
       const request = http.get(`${origin}/large`, { agent, headers: { 'accept-encoding': 'br' } });
       const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
@@ -36,12 +36,12 @@ onServerOf(
       const last = waiting.at(-1)!;
       expect(last.encoding).toBeUndefined();
       expect((await textOf(last.reply)).toString()).toBe(large);
-      // Those who go away before the end make room as well.
+      // Clients that disconnect early free their places too.
       for (const { reply } of waiting) reply.destroy();
       await expect.poll(async () => (await ask()).encoding, { timeout: 5000 }).toBe('br');
     });
 
-    it('is compressed every time when requests follow each other on a connection that stays open', async () => {
+    it('is compressed every time when requests follow each other on a kept-alive connection', async () => {
       for (let n = 0; n < 9; n += 1) {
         const { encoding, reply } = await ask();
         expect(encoding).toBe('br');

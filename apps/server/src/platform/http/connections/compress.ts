@@ -19,8 +19,8 @@ const brotliQuality = 9;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses what is cached and sent many times. One body at a time: however many there are, it takes one thread and
- * the memory of one.
+ * Compresses what is cached and sent many times. One body at a time, so that any number of them takes one thread and
+ * the memory for one.
  */
 export function compressForCache(plain: Buffer): Promise<Compressed> {
   const work = last.then(async () => {

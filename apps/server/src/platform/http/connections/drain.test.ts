@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { listen, onServerOf, startServer } from '../../../../testing/app.ts';
 
 onServerOf('pglite', 'a server that closes in the middle of an answer', (server) => {
-  /** Has begun an answer on a connection that is kept, and closes. */
+  /** Starts an answer on a kept-alive connection, then closes. */
   async function arrange() {
     let finish = () => {};
     const closing = await startServer(server.db, {
@@ -30,7 +30,7 @@ onServerOf('pglite', 'a server that closes in the middle of an answer', (server)
       new Promise((resolve) => setTimeout(resolve, 3000, 'still open')),
     ]);
 
-  it('finishes it, and waits for that connection no longer', async () => {
+  it('finishes it, and does not wait for that connection any longer', async () => {
     const { socket, finish, closed } = await arrange();
     const rest = text(socket);
     setTimeout(finish, 100);
@@ -38,7 +38,7 @@ onServerOf('pglite', 'a server that closes in the middle of an answer', (server)
     expect(await soon(closed)).toBe('closed');
   });
 
-  it('says to whoever asks next on that connection when to come again', async () => {
+  it('tells the next request on that connection when to retry', async () => {
     const { socket, finish, closed } = await arrange();
     const rest = text(socket);
     socket.write('GET /api/scenarios HTTP/1.1\r\nhost: x\r\n\r\n');

@@ -15,7 +15,7 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
     isClosing = true;
     app.live.close();
     for (const socket of unused()) socket.destroy();
-    // A connection whose last answer had already begun without `Connection: close` becomes idle later.
+    // A connection whose last answer began without `Connection: close` only becomes idle later.
     sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs).unref();
     done();
   });
@@ -27,8 +27,8 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
 }
 
 /**
- * Connections that have sent no request yet, such as those browsers open in advance. Node considers them busy and would
- * wait for them at shutdown.
+ * Connections that have sent no request yet, such as those that browsers open in advance. Node considers them busy and
+ * would wait for them at shutdown.
  */
 function unusedConnections(app: FastifyInstance): () => Socket[] {
   const open = new Set<Socket>();

@@ -11,7 +11,7 @@ export class Guard {
   readonly #used = new Map<string | number, number>();
   #began = 0;
 
-  /** @param max requests in a minute */
+  /** @param max requests per minute */
   constructor(max: number, clock: Clock) {
     this.#max = max;
     this.#clock = clock;

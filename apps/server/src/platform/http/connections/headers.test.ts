@@ -33,7 +33,7 @@ onServerOf('pglite', 'every answer', (server) => {
     '/%61pi/user/profile',
     '/healthz',
     '/nowhere',
-  ])('of data can be nothing but data: %s', async (url) => {
+  ])('of data lets a browser do nothing with it but read it: %s', async (url) => {
     const { headers } = await (await signedIn()).send('GET', url);
     expect(headers).toMatchObject(everywhere);
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -42,7 +42,7 @@ onServerOf('pglite', 'every answer', (server) => {
   });
 
   it.each(['/', '/nowhere', '/api/docs', '/%61pi/docs/', '/b/none'])(
-    'carries what keeps pages safe: %s',
+    'carries the headers that keep pages safe: %s',
     async (url) => {
       const clientFolder = await mkdtemp(path.join(tmpdir(), 'rounds-headers-'));
       await writeFile(path.join(clientFolder, 'index.html'), '<!doctype html><head></head>');
@@ -92,14 +92,14 @@ onServerOf('pglite', 'every answer', (server) => {
     expect((await page({ kind: 'sandbox' }))['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  it('requires https, where the installation is reached that way', async () => {
+  it('requires HTTPS, where the installation is reached by it', async () => {
     const { app, client } = await startServer(server.db, { config: { publicUrl: 'https://rounds.test' } });
     const { headers } = await client.send('GET', '/api/installation');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     await app.close();
   });
 
-  it('is for this origin only', async () => {
+  it('allows this origin only', async () => {
     const client = await signedIn();
     for (const method of ['GET', 'OPTIONS', 'POST']) {
       const { headers } = await client.send(method, '/api/progress', {
@@ -109,12 +109,12 @@ onServerOf('pglite', 'every answer', (server) => {
     }
   });
 
-  it('sets no cookie', async () => {
+  it('sets no cookies', async () => {
     const { headers } = await (await signedIn()).send('GET', '/api/user/profile');
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('is not cached anywhere if it is about somebody', async () => {
+  it('is never cached if it is about a person', async () => {
     const client = await signedIn();
     for (const url of [
       '/api/user/profile',
@@ -134,7 +134,7 @@ onServerOf('pglite', 'every answer', (server) => {
     expect((await client.call(listScenarios)).headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('carries the id of its request: the one given, or one of ours', async () => {
+  it("carries the request's id: the one given, or one of ours", async () => {
     const idOf = async (given?: string) =>
       (
         await server.client.send('GET', '/api/installation', {
@@ -162,7 +162,7 @@ onServerOf('pglite', 'every answer', (server) => {
     expect((await server.client.send('HEAD', '/api/nowhere')).status).toBe(404);
   });
 
-  it('that is long is compressed for clients that accept it', async () => {
+  it('is compressed when it is long and the client accepts it', async () => {
     const plain = await server.client.send('GET', '/api/openapi.json');
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const coding of ['br', 'gzip']) {

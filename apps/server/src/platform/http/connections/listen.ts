@@ -4,7 +4,7 @@ import { type Config, invalidSetting } from '../../config/config.ts';
 
 type ListenAddress = Pick<Config, 'port' | 'host'>;
 
-/** @throws ConfigError when the server won't be able to listen there; checked before any work is done */
+/** @throws ConfigError if the server won't be able to listen there; checked before any other work */
 export async function checkPort({ port, host }: ListenAddress): Promise<void> {
   const server = net.createServer();
   await explained({ port, host }, () => {

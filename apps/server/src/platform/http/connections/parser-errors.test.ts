@@ -18,7 +18,7 @@ onServerOf(
       server.app.server.requestTimeout = 300;
       server.app.server.headersTimeout = 300;
     });
-    /** All that the server says to these bytes until it hangs up. */
+    /** Everything that the server answers to these bytes until it hangs up. */
     const say = (bytes: string) => {
       const socket = net.connect(port, '127.0.0.1');
       socket.write(bytes);
@@ -48,7 +48,7 @@ onServerOf(
         404,
         'not_found',
       ],
-    ])('is answered as all else: %s', async (_what, bytes, status, code) => {
+    ])('is answered like any other: %s', async (_what, bytes, status, code) => {
       const answer = await say(bytes);
       const [head = '', body = ''] = answer.split('\r\n\r\n');
       const [line, ...headers] = head.toLowerCase().split('\r\n');

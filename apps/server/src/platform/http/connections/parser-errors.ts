@@ -13,15 +13,15 @@ const refusals: Readonly<Record<string, ApiFailure>> = {
 type Answering = Socket & { readonly _httpMessage?: Pick<ServerResponse, 'headersSent'> | null };
 
 /**
- * Answers requests that Node's parser refuses with the usual body and headers. They never reach the framework.
- * @param headers what every answer carries
+ * Answers requests that Node's parser rejects with the usual body and headers. They never reach the framework.
+ * @param headers the headers of every answer
  */
 export const answerParserError =
   (headers: Readonly<Record<string, string>>) =>
   (error: NodeJS.ErrnoException, socket: Answering): void => {
     const { status, code, message } = refusals[error.code ?? ''] ?? sharedErrors.invalid_input;
     const isGone = error.code === 'ECONNRESET' || !socket.writable;
-    // In the middle of another response it would be read as part of it.
+    // In the middle of another response, it would be read as part of it.
     if (!isGone && !socket._httpMessage?.headersSent) {
       const body = JSON.stringify({ message, code });
       const lines = Object.entries({

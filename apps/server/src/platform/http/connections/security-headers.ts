@@ -21,7 +21,7 @@ const ofData = [
 const dataPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
 const noOrigins = { script: [], connect: [], frame: [], image: [] } as const;
-/** As Stripe's security guide names them. */
+/** Taken from Stripe's security guide. */
 const stripeOrigins = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   connect: ['https://api.stripe.com'],

@@ -6,7 +6,7 @@ import { allowUpload, limitBodies } from './slow-bodies.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Sends a byte every 20 ms. @returns after how many milliseconds it was cut off */
+/** Sends a byte every 20 ms. @returns how many milliseconds passed before it was cut off */
 async function drip(isUpload: boolean, bytes: number): Promise<number> {
   const made = createServer((request, response) => {
     if (isUpload) allowUpload(request, { bytes: 10, ms: 300 });
@@ -28,11 +28,11 @@ async function drip(isUpload: boolean, bytes: number): Promise<number> {
   return performance.now() - began;
 }
 
-it('a body that isn’t there in time is cut off', async () => {
+it('a body that does not arrive in time is cut off', async () => {
   expect(await drip(false, 1)).toBeLessThan(1000);
 });
 
-it('an upload may take longer while it keeps its pace', async () => {
+it('an upload may take longer while it keeps up the pace', async () => {
   expect(await drip(true, 20)).toBeGreaterThan(1400);
 });
 

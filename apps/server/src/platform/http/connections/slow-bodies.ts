@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** Node's own limit applies to all requests alike, large uploads included; it only has to end them eventually. */
+/** Node's own limit applies to all requests alike, large uploads included; here it is only the backstop. */
 export const maxUploadMs = 2 * 60 * 60_000;
 
-/** An upload may take long as long as it makes progress: so many bytes in each span of so many milliseconds. */
+/** An upload may take long as long as it makes progress: this many bytes per interval. */
 export interface Pace {
   readonly bytes: number;
   readonly ms: number;
@@ -12,7 +12,7 @@ const usualPace: Pace = { bytes: 240 * 1024, ms: 30_000 };
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Cuts off clients whose body isn't there in time, with the same answer as Node's own limit. */
+/** Cuts off clients whose body doesn't arrive in time, with the same answer as Node's own limit. */
 export function limitBodies(server: Server, ms = 20_000): void {
   server.prependListener('request', (request: IncomingMessage) => {
     const { headers } = request;
@@ -26,7 +26,7 @@ export function limitBodies(server: Server, ms = 20_000): void {
   });
 }
 
-/** For a signed-in sender of a large file: from now on the pace counts instead of the time. */
+/** For a signed-in sender of a large file: from now on, its pace counts and not its time. */
 export function allowUpload(request: IncomingMessage, { bytes, ms }: Pace = usualPace): void {
   const timer = timers.get(request);
   if (timer === undefined || request.complete) return;

@@ -8,7 +8,7 @@ onServerOf(
   'pglite',
   'the state of a server',
   (server) => {
-    it('is told to whoever asks: it runs, and it can serve', async () => {
+    it('is public: the process runs, and it can serve', async () => {
       const [health, ready] = [
         await server.client.send('GET', '/healthz'),
         await server.client.send('GET', '/readyz'),
@@ -35,7 +35,7 @@ onServerOf(
       expect(text).not.toContain('careerPath');
     });
 
-    it('is shown only to holders of the token, where there is one', async () => {
+    it('requires the token, if there is one', async () => {
       const metricsToken = 'a-token-for-prometheus';
       const { app, client } = await startServer(server.db, { config: { metricsToken } });
       const learner = await buildUser(server.db, server.clock.now());
@@ -63,20 +63,20 @@ onServerOf(
       await open.app.close();
     });
 
-    it('is rendered once a second, however often it is asked for', async () => {
+    it('is rendered once a second, however often it is requested', async () => {
       const { app, client } = await startServer(server.db);
       const write = vi.spyOn(Registry.prototype, 'metrics');
       const texts = await Promise.all(
         Array.from({ length: 200 }, async () => (await client.send('GET', '/metrics')).text),
       );
-      // A slow machine may need more than a second for them.
+      // A slow machine may need more than a second for these.
       expect(new Set(texts).size).toBeLessThan(5);
       expect(write.mock.calls.length).toBeLessThan(5);
       write.mockRestore();
       await app.close();
     });
 
-    it('can be asked for by one address as often as everything else, and no more', async () => {
+    it('can be requested by one address as often as anything else, and no more', async () => {
       const { app, client } = await startServer(server.db, { requestsPerMinute: 3 });
       const from = '203.0.113.9';
       for (const url of ['/metrics', '/api/docs', '/api/openapi.json'])
@@ -97,7 +97,7 @@ onServerOf(
 );
 
 onServerOf('pglite', 'a server that is told to stop', (server) => {
-  it('finishes what is in flight, and takes nothing new', async () => {
+  it('finishes what is in flight, and accepts nothing new', async () => {
     let goOn: (() => void) | undefined;
     const draining = await startServer(server.db, {
       extend(app) {

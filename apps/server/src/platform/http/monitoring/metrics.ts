@@ -11,11 +11,11 @@ import { callerOf } from '../address.ts';
 import { ApiError } from '../errors.ts';
 import { type WholeBody, CachedBody, encodeForCache, sendCached, encodedSize } from '../pages/cached-body.ts';
 
-/** Rendering takes the main thread some milliseconds, so the result is reused for a second. */
+/** Rendering blocks the main thread for some milliseconds, so the result is reused for a second. */
 const preparedMs = 1000;
 const maxBytes = 4 * 1024 * 1024;
 
-/** Not by address either: behind a proxy on the same machine, everybody comes from there. */
+/** Not counted by address: behind a proxy on the same machine, everybody comes from there. */
 const { metrics_off: metricsOff } = defineErrors({
   metrics_off: { status: 404, message: 'Metrics are served where METRICS_TOKEN is set.' },
 });

@@ -8,7 +8,7 @@ export interface AnsweredRequest {
   /** How long the answer took, in milliseconds. */
   readonly ms: number;
   readonly userId: number | undefined;
-  /** It stayed open for as long as somebody listened, so its duration means nothing. */
+  /** A stream, open for as long as somebody listens, so its duration means nothing. */
   readonly isStream: boolean;
   /** Too frequent and too uninteresting to log. */
   readonly isQuiet: boolean;

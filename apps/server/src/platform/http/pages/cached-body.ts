@@ -9,7 +9,7 @@ import { compressForCache } from '../connections/compress.ts';
 export interface EncodedBody {
   readonly etag: string;
   readonly plain: Buffer;
-  /** Ends a body whose bytes are a prefix of a longer one. The bytes are shared and sent without a copy. */
+  /** Completes a body whose bytes are a prefix of a longer one. The bytes are shared and sent without a copy. */
   readonly closing?: string;
   readonly br?: Buffer;
   readonly gzip?: Buffer;

@@ -8,7 +8,7 @@ const page =
   '<!doctype html><html><head><script type="module" src="/assets/index-abc123.js"></script></head></html>';
 const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
-describe('the client’s build', () => {
+describe('the client build', () => {
   const build = serverWithBuild('pglite', {
     'index.html': page,
     'preloads.json': JSON.stringify({
@@ -88,12 +88,12 @@ describe('the client’s build', () => {
     expect(headers['content-type']).toContain('image/svg+xml');
   });
 
-  it('sends the worker from the root, so that it serves the whole site, and revalidates it', async () => {
+  it('sends the service worker from the root, so that it controls the whole site, and revalidates it', async () => {
     const { statusCode, headers } = await get('/sw.js');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('javascript');
     expect(headers['cache-control']).toBe('no-cache');
-    // What the worker fetches is under its own policy.
+    // The worker's own policy applies to what it fetches.
     expect(headers['content-security-policy']).toContain("connect-src 'self'");
     expect(headers['service-worker-allowed']).toBeUndefined();
   });
@@ -115,18 +115,18 @@ describe('the client’s build', () => {
     '/api/docs/static/../../x',
     '/api/docs/static/%2e%2e/%2e%2e/x',
     '/api/docs/..%2f..%2fpackage.json',
-  ])('is not what answers %s', async (url) => {
+  ])('does not answer %s', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('answers GET alone', async () => {
+  it('answers only GET', async () => {
     expect((await get('/dashboard', {}, 'POST')).statusCode).toBe(404);
   });
 
   it.each(['/../', '/..%2f', '/%2e%2e/', '/assets/../../', '/assets/..%2f..%2f', '/..\\'])(
-    'lets nobody out of its folder by %s',
+    'serves nothing outside its folder by %s',
     async (way) => {
       const reply = await get(`${way}${path.basename(build.folder)}-outside.txt`);
       expect(reply.body).not.toContain('outside\n');

@@ -6,8 +6,8 @@ import { preloadLinks } from './preload-links.ts';
 import { servePublicPages } from './public-pages.ts';
 
 /**
- * Serves the built client: hashed files for a year, the page for every address that is not the API's.
- * @param folder where the client's build is, with .br and .gz beside the files
+ * Serves the built client: hashed files, cached for a year, and the page for every address that isn't the API's.
+ * @param folder the client's build, with .br and .gz beside the files
  * @param publicUrl the address that people use
  */
 export async function serveClient(
@@ -45,7 +45,7 @@ export async function serveClient(
   });
 }
 
-/** Without a client (tests, an API alone) every unknown address is a JSON 404. */
+/** Without a client (in tests, or for an API alone), every unknown address is a JSON 404. */
 export function serveNoClient(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw notFound();

@@ -42,7 +42,7 @@ const Operation = z.strictObject({
         content: z.union([Content, File]).optional(),
       }),
     )
-    // Headers alone are a 204, and nothing else is.
+    // Headers alone mean a 204, and only a 204 is that.
     .refine((all) =>
       Object.entries(all).every(([status, { content }]) => (status === '204') === (content === undefined)),
     ),
@@ -73,7 +73,7 @@ onServerOf('pglite', 'the documentation', (server) => {
     return z.fromJSONSchema(content['application/json'].schema);
   };
 
-  it('is OpenAPI 3.1 and lists every endpoint of the contract, and no other', async () => {
+  it('is OpenAPI 3.1 and lists exactly the endpoints of the contract', async () => {
     const document = await read();
     const documented = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
@@ -83,7 +83,7 @@ onServerOf('pglite', 'the documentation', (server) => {
     expect(document.servers).toEqual([{ url: 'http://rounds.test' }]);
   });
 
-  it('tells for each call what it takes, what it answers and how it fails', async () => {
+  it('documents what each call takes, what it answers and how it fails', async () => {
     const document = await read();
     for (const endpoint of endpoints) {
       const operation = operationOf(document, endpoint)!;
@@ -149,7 +149,7 @@ onServerOf('pglite', 'the documentation', (server) => {
     }
   });
 
-  it('is made and compressed once, and not sent again to clients that have it', async () => {
+  it('is generated and compressed once, and not sent again to clients that have it', async () => {
     const { app } = server;
     for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui-bundle.js']) {
       const plain = await app.inject(url);
@@ -169,7 +169,7 @@ onServerOf('pglite', 'the documentation', (server) => {
     }
   });
 
-  it('is found without the last slash too', async () => {
+  it('is found without the trailing slash too', async () => {
     const { status, headers } = await server.client.send('GET', '/api/docs');
     expect([200, 301, 302, 308]).toContain(status);
     if (status !== 200) expect(headers['location']).toMatch(/^(\/api)?\/?\.?\/?docs\/|^\.\/docs\//);

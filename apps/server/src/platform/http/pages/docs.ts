@@ -15,7 +15,7 @@ import {
 } from './cached-body.ts';
 import { describeRoute, sharedSchemas } from '../schemas.ts';
 
-// The page's own scripts are files, which write its styles.
+// The page's own scripts are files, and they write its styles.
 const pagePolicy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -52,7 +52,7 @@ const html = 'text/html; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
-/** By path: the file, and how it is made on the first request. */
+/** By path: each file, and how it is generated on the first request. */
 type Files = Readonly<Record<string, readonly [type: string, read: () => Promise<Buffer>]>>;
 
 const pageFiles: Files = {
@@ -70,8 +70,8 @@ const maxBytes = 8 * 1024 * 1024;
 const caching = { cacheControl: 'public, max-age=300' };
 
 /**
- * OpenAPI 3.1 at /api/openapi.json and a page to read it at /api/docs. Register before the routes. Each file is made
- * and compressed once, on the first request.
+ * OpenAPI 3.1 at /api/openapi.json and a page to read it at /api/docs. Register before the routes. Each file is
+ * generated and compressed once, on the first request.
  */
 export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
   await app.register(swagger, {

@@ -43,7 +43,7 @@ describe('withHead', () => {
     expect(withHead(page, { ...head, title: "$& $1 $' $$" })).toContain('<title>$&amp; $1 $&#39; $$</title>');
   });
 
-  it('refuses a page that has no head', () => {
+  it('rejects a page without a head', () => {
     expect(() => withHead('<p>Nothing</p>', head)).toThrow('no head');
   });
 });

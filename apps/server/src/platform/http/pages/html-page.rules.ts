@@ -13,16 +13,16 @@ export interface PageHead {
   readonly opening?: Opening | undefined;
 }
 
-/** What a page shows before its code has loaded: HTML of our own build, in the visitor's language. */
+/** What a page shows before its code has loaded: HTML from our own build, in the visitor's language. */
 export interface Opening {
   readonly language: Language;
   readonly html: string;
 }
 
-/** The size in pixels of the picture that other sites show for a link. */
+/** The size in pixels of the preview picture. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What other sites show for a link. */
+/** The preview that other sites show for a link. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
@@ -67,12 +67,12 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign).replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** JSON that can't open or close an element. */
+/** JSON that can't open or close an HTML element. */
 const inertJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * The client's page with another title and description, and more tags at the end of its head.
- * @throws Error when the page is not built as ours is
+ * The client's page with another title and description, and extra tags at the end of its head.
+ * @throws Error if the page doesn't look like our build's
  */
 export function withHead(page: string, { title, description, tags, data, opening }: PageHead): string {
   const more = tags.map(({ tag, ...attributes }) => {

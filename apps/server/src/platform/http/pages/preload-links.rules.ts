@@ -10,7 +10,7 @@ export function acceptedLanguage(accepted: string | undefined): Language {
 /**
  * The Link header for a screen's files. The page fetches its strings, so they are preloaded as a fetch would;
  * `{language}` in their names stands for the visitor's language.
- * @param hasTime the page shows something without them, so styles and font go first
+ * @param hasTime the page shows something before these load, so styles and font go first
  */
 export function preloadHeader(
   files: readonly string[],

@@ -5,9 +5,9 @@ import { type PageHead, escapeHtml, previewTags } from './html-page.rules.ts';
 export interface PublicHead {
   readonly title: string;
   readonly description: string;
-  /** As schema.org describes them. A text that begins with a slash is an address of this installation. */
+  /** In schema.org's terms. Text that begins with a slash is an address of this installation. */
   readonly things: readonly object[];
-  /** The HTML its page begins with, by language. */
+  /** The HTML that its page begins with, by language. */
   readonly openings?: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ import { type PublicHead, publicHead, robotsText, sitemap } from './public-pages
 
 /**
  * Serves each public page with its own head, robots.txt and sitemap.xml.
- * @param folder where the client's build is
+ * @param folder the client's build
  * @param publicUrl the only address that they name, whatever the request's Host says
  */
 export function servePublicPages(app: FastifyInstance, folder: string, publicUrl: () => string): void {

@@ -23,7 +23,7 @@ describe('advertisements between items', () => {
     expect(shape(items, ads)).toBe(expected);
   });
 
-  it('take the places that are told beforehand', () => {
+  it('go where the indexes say', () => {
     fc.assert(
       fc.property(fc.nat(80), fc.nat(10), (items, ads) => {
         const tiles = interleaveAds(
@@ -39,7 +39,7 @@ describe('advertisements between items', () => {
     );
   });
 
-  it('keep the items in order, and are at most one in nine of any beginning', () => {
+  it('keep the items in order, and are at most one in nine from any start', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 80 }), fc.nat(10), (items, count) => {
         const tiles = interleaveAds(items, Array<string>(count).fill('ad'));
@@ -55,14 +55,14 @@ describe('advertisements between items', () => {
   });
 });
 
-describe('an advertisement in the window', () => {
+describe('an advertisement in the viewport', () => {
   const at = (...ratios: number[]) => isViewable(ratios.map((intersectionRatio) => ({ intersectionRatio })));
 
-  it('is seen from the half of it on', () => {
+  it('counts as viewed when at least half of it is visible', () => {
     expect([at(), at(0), at(0.49), at(0.5), at(1)]).toEqual([false, false, false, true, true]);
   });
 
-  it('is seen when one of several moments that are told of together says so', () => {
+  it('counts as viewed if any of several entries reported together says so', () => {
     expect([at(0, 1), at(0.6, 0), at(0, 0.2)]).toEqual([true, true, false]);
   });
 });

@@ -4,7 +4,7 @@ import { groupExpiry, groupNumber, problemsOfCard, readExpiry } from './card.rul
 const now = Date.parse('2026-11-23T10:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' };
 
-describe('the number of a card', () => {
+describe('a card number', () => {
   test.each([
     ['4242424242424242', '4242 4242 4242 4242'],
     ['4242-4242 42', '4242 4242 42'],
@@ -12,12 +12,12 @@ describe('the number of a card', () => {
     ['', ''],
     ['no digits', ''],
     ['42424242424242424242424242', '4242 4242 4242 4242424'],
-  ])('%j reads %j', (typed, shown) => {
+  ])('%j becomes %j', (typed, shown) => {
     expect(groupNumber(typed)).toBe(shown);
   });
 });
 
-describe('the expiration date', () => {
+describe('an expiration date', () => {
   test.each([
     ['1', '', '1'],
     ['12', '1', '12 / '],
@@ -26,19 +26,19 @@ describe('the expiration date', () => {
     ['1230', '', '12 / 30'],
     ['12/2030', '', '12 / 30'],
     ['3/30', '', '03 / 30'],
-  ])('%j after %j reads %j', (typed, before, shown) => {
+  ])('%j after %j becomes %j', (typed, before, shown) => {
     expect(groupExpiry(typed, before)).toBe(shown);
   });
 
-  test('is a month of a year, or nothing', () => {
+  test('is a month of a year, or null', () => {
     expect(readExpiry('12 / 30')).toEqual({ month: 12, year: 2030 });
     expect(readExpiry('13 / 30')).toBeNull();
     expect(readExpiry('12')).toBeNull();
   });
 });
 
-describe('what is wrong with a card', () => {
-  test('is nothing for a good one, up to the end of its month', () => {
+describe('the errors of a card', () => {
+  test('are empty for a valid one, up to the end of its month', () => {
     expect(problemsOfCard(good, now)).toEqual({});
     expect(problemsOfCard({ ...good, expiry: '11 / 26' }, now)).toEqual({});
   });

@@ -1,21 +1,21 @@
 import type { Purchase } from '@rounds/contract/business/payments.rules';
 import type { Offer } from '@rounds/contract/business/plans.offers.rules';
 
-/** What every purchase needs, where it is given in the form itself. */
+/** The consent that every purchase needs, if it is given in the form itself. */
 export interface Consent {
   readonly accepted: boolean;
-  /** What to say where it was not. */
+  /** The message if it is missing. */
   readonly missing: string;
-  /** Asks for it if it was not given; returns whether it was. */
+  /** Requests it if it is missing; returns whether it was given. */
   readonly require: () => boolean;
 }
 
-/** What is paid for, and what follows. */
+/** What is bought, and what follows. */
 export interface PaymentFormProps {
   readonly clientSecret: string;
   readonly purchase: Purchase;
   readonly tier: Offer['tier'];
-  /** The words on the button. */
+  /** The button's label. */
   readonly label: string;
   /** The form's address, for returning from the page of a wallet, a bank or a lender. */
   readonly from: string;

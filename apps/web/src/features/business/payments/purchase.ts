@@ -5,14 +5,14 @@ import type { PaymentFormProps } from './form-props.ts';
 export type RedirectMethod = Exclude<PaymentMethodKind, 'card'>;
 
 /**
- * A payment on its way to the page of a wallet, a bank or a lender, and back. It travels with the entry of the browser's
- * history, so that it survives a reload and nobody else reads it.
+ * A payment on its way to the page of a wallet, a bank or a lender, and back. Stored in the browser's history entry, so
+ * that it survives a reload and nobody else reads it.
  */
 export interface Redirect extends Pick<PaymentFormProps, 'clientSecret' | 'purchase' | 'tier' | 'from'> {
   readonly method: RedirectMethod;
 }
 
-/** What the form is told when the learner comes back without having paid. */
+/** The message when the learner comes back without having paid. */
 export interface Returned {
   readonly refused: boolean;
 }
@@ -24,7 +24,7 @@ function isRedirect(value: unknown): value is Redirect {
   return typeof from === 'string' && paymentMethods.some((known) => known === method);
 }
 
-/** The payment that this page was opened for; null for whoever came here by the address alone. */
+/** The payment that this page was opened for; null if it was opened by its address alone. */
 export function useRedirect(): Redirect | null {
   const state = useHistoryState<unknown>();
   return isRedirect(state) ? state : null;

@@ -8,7 +8,7 @@ const empty: TypedCard = { number: '', expiry: '', cvc: '' };
 
 export type CardForm = ReturnType<typeof useCard>;
 
-/** A card while it is typed: kept only in memory, also after refusals, until the screen is left. */
+/** A card as it is typed: kept only in memory, also after refusals, until the learner leaves the screen. */
 export function useCard() {
   const id = useId();
   const [card, setCard] = useState(empty);

@@ -9,7 +9,7 @@ export interface State {
   readonly days: number;
 }
 
-/** What is known about a learner's plan. The server has said whether the trial is running. */
+/** What is known about a learner's plan. The server decides whether the trial is running. */
 export type HeldPlan = Subscription & Pick<PlanInForce, 'onTrial' | 'source' | 'endsAt'>;
 
 /** The state of a plan. @param now milliseconds */

@@ -4,12 +4,12 @@ import { readText, remove, writeText } from '../../../browser/storage.ts';
 
 const key = 'rounds.referral';
 
-/** Keeps the code of an invitation until its visitor has an account. */
+/** Keeps an invitation's code until its visitor has an account. */
 export function rememberReferral(code: string): void {
   writeText(key, code.slice(0, 60));
 }
 
-/** Reports once by whose code the learner came. Not retried if the server refuses; retried after a network error. */
+/** Reports once whose code the learner came with. Not retried if the server refuses; retried after a network error. */
 export async function forwardReferral(): Promise<void> {
   const code = readText(key);
   if (code === null) return;

@@ -1,6 +1,6 @@
 import type { Offer } from '@rounds/contract/business/plans.offers.rules';
 
-/** What Stripe says of a payment to whoever comes back from the page of a wallet or a bank. */
+/** What Stripe says about a payment when the learner returns from the page of a wallet or a bank. */
 export interface ReturnedPayment {
   readonly tier: Offer['tier'];
   readonly failed: boolean;

@@ -20,13 +20,13 @@ describe('a trial', () => {
     expect(on('student', left)).toMatchObject({ kind, days });
   });
 
-  test('is spoken of for a week after its end', () => {
+  test('is mentioned for a week after its end', () => {
     expect(on('free', 0)).toMatchObject({ kind: 'ended' });
     expect(on('free', -6 * day)).toMatchObject({ kind: 'ended' });
     expect(on('free', -7 * day)).toBeNull();
   });
 
-  test('is nothing to who has a plan, or never had one', () => {
+  test('is not mentioned to learners who have a plan, or never had a trial', () => {
     expect(on('professional', 5 * day)).toBeNull();
     expect(on('enterprise', 5 * day)).toBeNull();
     expect(on('student', -day)).toBeNull();

@@ -11,7 +11,8 @@ export type TrialState =
   | { readonly kind: 'ended'; readonly endsAt: string };
 
 /**
- * What to say about a learner's trial; null if they have a plan, or it is long over. Started days count as whole days.
+ * What to say about a learner's trial; null if they have a plan, or if it is long over. Started days count as whole
+ * days.
  * @param now milliseconds
  */
 export function trialState(subscription: Subscription, now: number): TrialState | null {

@@ -2,7 +2,7 @@ import type { PlanInForce } from '@rounds/contract/business/plans';
 import { useFormat } from '../../../format/format.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 
-/** What a code gives beside what is paid for, in words; null where there is none. */
+/** What a code grants besides what is paid for, in words; null if there is none. */
 export function useGoesOn(plan: PlanInForce | undefined): string | null {
   const { t } = useTranslation('business/plans.status');
   const { date } = useFormat();

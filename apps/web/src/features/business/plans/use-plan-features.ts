@@ -7,7 +7,10 @@ const features = {
 } as const;
 const written: readonly string[] = ['generated', 'notes', 'unlimited'];
 
-/** What a plan includes, in words. What the product doesn't have yet is left out; simulations are what the plan stands for, and say so. */
+/**
+ * What a plan includes, in words. Missing features are left out; simulations are the exception, since they are what the
+ * plan stands for, and say so.
+ */
 export function usePlanFeatures() {
   const { t } = useTranslation('business/plans');
   return (plan: keyof typeof features): string[] =>

@@ -1,7 +1,9 @@
 import { offers, type PriceId } from '@rounds/contract/business/plans.offers.rules';
 import { useTranslation } from '../../../i18n/translation.ts';
 
-/** What a plan is called on the screen that sells it, in the learner's language. Only Basic is named otherwise than its tier. */
+/**
+ * A plan's name on the screen that sells it, in the learner's language. Only Basic is named differently from its tier.
+ */
 export function usePlanName(): (priceId: PriceId) => string {
   const { t } = useTranslation('business/plans');
   return (priceId) =>

@@ -2,16 +2,16 @@ import { useRef, useState, type RefCallback } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useProblemToast } from '../../../ui/toast/use-problem-toast.ts';
 
-/** What the button of a plan needs first, where nobody can give it here. */
+/** What a plan's button requires first, if it can't be given here. */
 interface Unavailable {
   readonly accepted: boolean;
-  /** What to say where it was not given. */
+  /** The message if it is missing. */
   readonly missing: string;
-  /** Where it was not given, says so; answers whether it was. */
+  /** If it is missing, says so; returns whether it was given. */
   readonly require: () => boolean;
 }
 
-/** The terms where one purchase is made: with the box that accepts them. */
+/** The terms at a single purchase: with the checkbox that accepts them. */
 export interface Terms extends Unavailable {
   readonly box: {
     readonly ref: RefCallback<HTMLInputElement>;
@@ -20,12 +20,12 @@ export interface Terms extends Unavailable {
   };
 }
 
-/** What the button of a plan needs first: the terms, or what nobody can give here. */
+/** What a plan's button requires first: the terms, or something that can't be given here. */
 export type PlanConsent = Unavailable & Partial<Terms>;
 
 /**
- * Whether the terms are accepted, which every purchase needs. Each place that asks for them has its own checkbox;
- * accepting one accepts all. @param before the state when the screen was left
+ * Whether the terms are accepted, which every purchase requires. Each place that asks has its own checkbox; accepting
+ * one accepts all. @param before the state when the screen was left
  */
 export function useTerms(before = false): (place?: string) => Terms {
   const { t } = useTranslation('business/plans');
@@ -42,7 +42,7 @@ export function useTerms(before = false): (place?: string) => Terms {
       checked: accepted,
       onChange: setAccepted,
     },
-    /** Where they are not, says so and leads there. */
+    /** If they aren't accepted, says so and leads there. */
     require: () => {
       if (!accepted) {
         showProblem({ title: t('terms.title'), description: t('terms.text') });

@@ -19,13 +19,13 @@ const pages = {
 };
 
 describe('a sent message', () => {
-  it('comes first, and leaves the other pages as they are', () => {
+  it('comes first, and leaves the other pages unchanged', () => {
     const { pages: changed } = withSentMessage(pages, message(4));
     expect(changed.map(({ rows }) => rows.map(({ id }) => id))).toEqual([[4, 3, 2], [1]]);
     expect(changed[0]?.next).toBe('older');
   });
 
-  it('is not shown twice when a refetch was quicker than the response', () => {
+  it('is not shown twice when a refetch was faster than the response', () => {
     expect(withSentMessage(pages, message(3))).toBe(pages);
   });
 });

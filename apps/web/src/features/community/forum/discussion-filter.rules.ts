@@ -4,7 +4,7 @@ import { careerPaths } from '@rounds/contract/common.rules';
 import { postCategories, type PostCategory } from '@rounds/contract/community/forum.rules';
 import { foldText } from '../../../format/fold.rules.ts';
 
-/** What is looked for, as the address keeps it. */
+/** The filter, as stored in the address. */
 export interface DiscussionFilter {
   readonly search: string;
   readonly category: PostCategory | undefined;
@@ -12,7 +12,7 @@ export interface DiscussionFilter {
   readonly topic: string | undefined;
 }
 
-/** A hashtag without its sign, as a filter may name it. */
+/** A hashtag without the #, as used in a filter. */
 const topicPattern = /^[\p{L}\p{N}_]{1,50}$/u;
 
 export function parseFilter(params: URLSearchParams): DiscussionFilter {
@@ -25,7 +25,7 @@ export function parseFilter(params: URLSearchParams): DiscussionFilter {
   };
 }
 
-/** The address's parameters with a filter in them; the others stay as they were. */
+/** The address's parameters with a filter in them; the others stay. */
 export function withFilter(params: URLSearchParams, filter: DiscussionFilter): URLSearchParams {
   const next = new URLSearchParams(params);
   const values: Readonly<Record<string, string | undefined>> = { ...filter };
@@ -36,14 +36,14 @@ export function withFilter(params: URLSearchParams, filter: DiscussionFilter): U
   return next;
 }
 
-/** Where a topic's discussions are. */
+/** The address of a topic's discussions. */
 export function topicAddress(tag: string): string {
   return `/community?topic=${encodeURIComponent(tag)}`;
 }
 
 type Searchable = Pick<ForumPost, 'id' | 'title' | 'content'>;
 
-/** Loaded posts with the text in their title or content, in order, then what else the server found. */
+/** Loaded posts that contain the text in title or content, in order, then whatever else the server found. */
 export function mergePosts<Post extends Searchable>(
   loaded: readonly Post[],
   found: readonly Post[],
@@ -56,7 +56,7 @@ export function mergePosts<Post extends Searchable>(
   return uniqueById([...here, ...found]);
 }
 
-/** Each once: a post pushed onto the next page is on both. */
+/** Removes duplicates: a post pushed onto the next page is on both. */
 export function uniqueById<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));

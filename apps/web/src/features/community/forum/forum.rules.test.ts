@@ -14,7 +14,7 @@ describe('the filter in the address', () => {
   ])('%s', (query, category, careerPath, topic, search) => {
     expect(parseFilter(new URLSearchParams(query))).toEqual({ category, careerPath, topic, search });
   });
-  it('comes back as it was written, and leaves the rest alone', () => {
+  it('is restored as it was written, and leaves the rest alone', () => {
     const filter = { search: 'a & b', category: undefined, careerPath: 'nursing', topic: 'صحة' } as const;
     const params = withFilter(new URLSearchParams('tab=x&category=question'), filter);
     expect(params.get('tab')).toBe('x');
@@ -27,12 +27,12 @@ const post = (id: number, title: string, content = '') => ({ id, title, content 
 
 describe('searching', () => {
   const loaded = [post(1, 'Sepsis in the ED'), post(2, 'Off topic', 'my œdème case'), post(3, 'ECG')];
-  it('looks into titles and contents, whatever the case, and adds what the server found', () => {
+  it('looks in titles and contents, ignoring case, and adds what the server found', () => {
     expect(mergePosts(loaded, [], ' SEPSIS ').map(({ id }) => id)).toEqual([1]);
     expect(mergePosts(loaded, [], 'deme').map(({ id }) => id)).toEqual([2]);
     expect(mergePosts(loaded, [post(9, 'x'), post(3, 'ECG')], 'ecg').map(({ id }) => id)).toEqual([3, 9]);
   });
-  it('shows each post once, where it stood first', () => {
+  it('shows each post once, where it came first', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(8)), (ids) => {
         expect(uniqueById(ids.map((id) => ({ id }))).map(({ id }) => id)).toEqual([...new Set(ids)]);
@@ -41,7 +41,7 @@ describe('searching', () => {
   });
 });
 
-it('counts a like once, whoever presses how often', () => {
+it('counts a like once, however often it is pressed', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.boolean(), fc.array(fc.boolean()), (others, first, presses) => {
       const end = presses.reduce<{ liked: boolean; likes: number }>((now, next) => withLike(now, next), {
@@ -56,7 +56,7 @@ it('counts a like once, whoever presses how often', () => {
 const reply = (id: number, parentReplyId: number | null = null, more: Partial<ForumReply> = {}) =>
   ({ id, parentReplyId, own: false, deleted: false, ...more }) as ForumReply;
 
-it('puts answers under their reply', () => {
+it('puts answers below their reply', () => {
   const branches = groupReplies([reply(1), reply(5, 1), reply(2), reply(6, 1), reply(7, 99)]);
   expect(branches.map(({ reply: { id }, answers }) => [id, answers.map((one) => one.id)])).toEqual([
     [1, [5, 6]],
@@ -65,13 +65,13 @@ it('puts answers under their reply', () => {
   ]);
 });
 
-it('tells of what others wrote, not of what is one’s own or gone', () => {
+it('counts what others wrote, not one’s own texts or deleted ones', () => {
   const replies = [reply(1), reply(2), reply(3, null, { own: true }), reply(4, 1, { deleted: true })];
   expect(newRepliesSince(new Set([1]), replies)).toEqual([2]);
 });
 
-describe('a post as it is typed', () => {
-  it('is sent without the spaces around it, for everybody where no path was chosen', () => {
+describe('a draft post', () => {
+  it('is sent trimmed, and for everybody if no path was chosen', () => {
     expect(validatePost({ ...emptyPost, title: ' T ', content: ' c ' })).toEqual({
       post: { title: 'T', content: 'c', category: 'discussion', careerPath: null },
       invalid: [],
@@ -82,7 +82,7 @@ describe('a post as it is typed', () => {
     const long = { ...emptyPost, title: 'x'.repeat(201), content: 'x'.repeat(10_001) };
     expect(validatePost(long)).toEqual({ post: null, invalid: ['title', 'content'] });
   });
-  it('takes nothing from a draft that is no category or path', () => {
+  it('ignores a draft’s unknown category or path', () => {
     const odd = { title: 'a', content: 'b', category: 'x', careerPath: 'y' } as unknown as PostFields;
     expect(validatePost(odd).post).toMatchObject({ category: 'discussion', careerPath: null });
   });

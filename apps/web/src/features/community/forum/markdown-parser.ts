@@ -33,8 +33,10 @@ for (const [name, alt] of Object.entries(interrupts)) {
   );
 }
 
-/* Standard Markdown pulls the line below a quote or an item into it. People who answer right below a quote don't
-   mean that. */
+/*
+ * Standard Markdown pulls the line below a quote or an item into it. People who answer right below a quote don't mean
+ * that.
+ */
 parser.block.ruler.before(
   'paragraph',
   'as_typed',

@@ -16,22 +16,22 @@ const show = (text: string) =>
   );
 const cases = Object.entries(hostileMarkdown);
 
-it.each(cases)('shows the longest post of %s at once', (_, textOf) => {
+it.each(cases)('shows the longest post of %s promptly', (_, textOf) => {
   const text = textOf(postContentLength);
   expect(text).toHaveLength(postContentLength);
-  // A tenth of a second at most was measured.
+  // We measured a tenth of a second at most.
   expect(cpuTime(3, () => show(text))).toBeLessThan(500);
 });
 
-it.each(cases)('parses %s in time that grows with its length', (_, textOf) => {
+it.each(cases)('parses %s in time proportional to its length', (_, textOf) => {
   const [text, longer] = [textOf(2 * postContentLength), textOf(8 * postContentLength)];
   const short = cpuTime(3, () => parser.parse(text, {}));
   const long = cpuTime(2, () => parser.parse(longer, {}));
-  // Four times the text takes about four times as long, and the collector its share; sixteen times would be quadratic.
+  // Four times the text takes about four times as long, plus some garbage collection; sixteen times would be quadratic.
   expect(long).toBeLessThan(10 * short + 200);
 });
 
-it('shows the longest post at once, whatever is repeated in it', { timeout: 60_000 }, () => {
+it('shows the longest post promptly, whatever is repeated in it', { timeout: 60_000 }, () => {
   const piece = fc.oneof(
     fc.constantFrom('*', '_', '`', '[', '](', ')', '<', '>', '!', '#', '@', '\\', '&', ':', '|', '=', '~~~'),
     fc.constantFrom(' ', '  ', '\n', '\t', '- ', '1. ', '> ', '```', 'https://', 'a', 'é', '😀', '<!--'),
@@ -53,7 +53,7 @@ it('shows the longest post at once, whatever is repeated in it', { timeout: 60_0
   );
 });
 
-it('shows what is longer than any post as it was typed', () => {
+it('shows what is longer than any post as typed', () => {
   const page = show(`${'> '.repeat(postContentLength)}\n*x*`);
   expect(page.endsWith('&gt; <br/>*x*</p></div>')).toBe(true);
 });

@@ -35,7 +35,7 @@ function outline(blocks: readonly Block[]): string {
     .join(' ');
 }
 
-describe('paragraphs and what is in them', () => {
+describe('paragraphs and their content', () => {
   it.each([
     ['**bold** and *italic* and _too_', 'p(<b>bold</b> and <i>italic</i> and <i>too</i>)'],
     ['***both***', 'p(<i><b>both</b></i>)'],
@@ -100,7 +100,7 @@ describe('blocks', () => {
   });
 });
 
-/** Texts that mean to break things: signs of Markdown, and what browsers make something of. */
+/** Texts that try to break things: Markdown's characters, and whatever browsers interpret. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -185,13 +185,13 @@ describe('whatever is written', () => {
   });
 });
 
-it('has no link but to the web and mail', () => {
+it('has no links except to the web and mail', () => {
   expect(safeHref('https://x.org/a b')).toBe('https://x.org/a%20b');
   for (const address of ['java\nscript:x', 'vbscript:x', '/u/a', 'x.org', 'https://', ' https://x.org'])
     expect(safeHref(address)).toBeNull();
 });
 
-it('knows its own addresses from those that look like them', () => {
+it('distinguishes its own addresses from lookalikes', () => {
   const own = 'https://rounds.example';
   expect(pathWithin(own, `${own}/practice/1?a=b#c`)).toBe('/practice/1?a=b#c');
   for (const address of [
@@ -204,6 +204,6 @@ it('knows its own addresses from those that look like them', () => {
     expect(pathWithin(own, address)).toBeNull();
 });
 
-it('takes the marks that turn text around out of names', () => {
+it('removes direction marks from names', () => {
   expect(stripDirectionMarks('nora\u202Etxt.\u2066exe\u2069')).toBe('noratxt.exe');
 });

@@ -5,10 +5,10 @@ import { textOf, type Block, type Inline } from './markdown-tree.rules.ts';
 
 type Token = ReturnType<typeof parser.parse>[number];
 
-/** Bold in italics in a link is enough; deeper marks are dropped, their words kept. */
+/** Bold in italics in a link is enough; deeper formatting is dropped, but its words stay. */
 const deepestMark = 4;
 
-/** A text in simple Markdown as blocks. A text longer than any post is shown as it was typed. Never throws. */
+/** Parses simple Markdown into blocks. A text longer than any post is shown as typed. Never throws. */
 export function parseMarkdown(text: string): Block[] {
   const clean = stripOverrides(text).normalize('NFC');
   if (text.length > postContentLength) return [{ kind: 'paragraph', children: plainLines(clean) }];
@@ -37,7 +37,7 @@ function plainLines(text: string): Inline[] {
     ]);
 }
 
-/** Anything that isn't named here can't get onto the page. */
+/** Anything not listed here can't get onto the page. */
 function blocksIn(tokens: readonly Token[]): Block[] {
   const open: Block[][] = [[]];
   const items: Block[][][] = [];
@@ -81,7 +81,7 @@ function blocksIn(tokens: readonly Token[]): Block[] {
 
 function inlinesIn(tokens: readonly Token[]): Inline[] {
   const root: Inline[] = [];
-  /** The target for what comes next, one per open mark; a mark that is too deep repeats the one around it. */
+  /** Where to add what comes next, one entry per open mark; a mark that is too deep repeats the one around it. */
   const open = [root];
   const add = (inline: Inline) => (open.at(-1) ?? root).push(inline);
   const enter = (inlineOf: (children: Inline[]) => Inline) => {

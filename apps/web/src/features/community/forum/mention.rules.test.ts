@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeMention, findOpenMention } from './mention.rules.ts';
 
-describe('the name under the caret', () => {
+describe('the name at the caret', () => {
   it.each([
     ['@no', 3, { at: 0, letters: 'no' }],
     ['Ask @nora.b about it', 11, { at: 4, letters: 'nora.b' }],
@@ -15,7 +15,7 @@ describe('the name under the caret', () => {
   });
 });
 
-it('puts the whole name in place of its letters', () => {
+it('replaces the typed letters with the full name', () => {
   const text = 'Ask @no about it';
   const open = findOpenMention(text, 7);
   expect(open && completeMention(text, open, 'nora.b')).toEqual({ text: 'Ask @nora.b about it', caret: 12 });

@@ -7,12 +7,12 @@ import {
   type PostCategory,
 } from '@rounds/contract/community/forum.rules';
 
-/** A post as it is typed. */
+/** A post as typed. */
 export type PostFields = {
   readonly title: string;
   readonly content: string;
   readonly category: PostCategory;
-  /** Empty: for everybody. */
+  /** Empty means for everybody. */
   readonly careerPath: CareerPath | '';
 };
 
@@ -25,7 +25,7 @@ interface Post {
   readonly careerPath: CareerPath | null;
 }
 
-/** What can be sent, and which fields are empty or too long where it can't be. A draft may hold anything. */
+/** The body to send, or else which fields are empty or too long. A draft may hold anything. */
 export function validatePost(fields: PostFields): {
   readonly post: Post | null;
   readonly invalid: readonly ('title' | 'content')[];

@@ -5,7 +5,7 @@ export interface ReplyWithAnswers {
   readonly answers: readonly ForumReply[];
 }
 
-/** Replies with their answers, both in the order of the list. An answer without its reply stands by itself. */
+/** Replies with their answers, both in the order of the list. An answer without its reply stands on its own. */
 export function groupReplies(replies: readonly ForumReply[]): ReplyWithAnswers[] {
   const answers = Map.groupBy(replies, ({ parentReplyId }) => parentReplyId);
   const ids = new Set(replies.map(({ id }) => id));
@@ -14,7 +14,7 @@ export function groupReplies(replies: readonly ForumReply[]): ReplyWithAnswers[]
     .map((reply) => ({ reply, answers: answers.get(reply.id) ?? [] }));
 }
 
-/** What others wrote since these were known. */
+/** What others have written beyond the known ones. */
 export function newRepliesSince(known: ReadonlySet<number>, replies: readonly ForumReply[]): number[] {
   return replies.filter(({ id, own, deleted }) => !known.has(id) && !own && !deleted).map(({ id }) => id);
 }

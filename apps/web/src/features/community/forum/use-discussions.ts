@@ -3,7 +3,7 @@ import { useDebounced } from '../../../browser/use-debounced.ts';
 import { usePosts } from './api/list-posts.ts';
 import { uniqueById, mergePosts, type DiscussionFilter } from './discussion-filter.rules.ts';
 
-/** Milliseconds after the last letter before the server is asked. */
+/** Milliseconds after the last keystroke before the server is asked. */
 const debounceMs = 300;
 
 /**

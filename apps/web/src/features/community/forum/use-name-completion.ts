@@ -3,7 +3,7 @@ import { useDebounced } from '../../../browser/use-debounced.ts';
 import { useNameSuggestions } from './api/complete-names.ts';
 import { completeMention, findOpenMention } from './mention.rules.ts';
 
-/** Milliseconds after the last letter before names are asked for. */
+/** Milliseconds after the last keystroke before names are fetched. */
 const debounceMs = 120;
 
 interface Options {
@@ -56,7 +56,7 @@ export function useNameCompletion({ textarea, value, onChange, postId }: Options
       choose(chosen.username);
     else if (event.key === 'Escape' && open) setDismissed(open.at);
     else return;
-    // Don't insert a line break, move focus, or close the surrounding dialog.
+    // Prevents a line break, a move of focus, or closing the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
   };

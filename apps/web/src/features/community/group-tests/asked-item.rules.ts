@@ -1,7 +1,10 @@
 import type { AskedItem } from '@rounds/contract/community/group-tests';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 
-/** A question as a test is taken with it. Its key stands for one that is unknown: nothing is graded by it. */
+/**
+ * Turns a question without a key into one that the test screen accepts. Its key is a placeholder: nothing is graded by
+ * it.
+ */
 export function itemOf({ kind, ...asked }: AskedItem): NoteItem {
   const unknown = { rationales: [], source: { start: 0, end: 0, text: '' } };
   if (kind !== 'ordering') return { ...asked, ...unknown, kind, key: 0 };

@@ -13,7 +13,7 @@ const event: CalendarEvent = {
 };
 const now = '2026-03-04T09:00:00.000Z';
 
-/** As a calendar reads it: folded lines joined, names and values apart, escapes undone. */
+/** Reads it as a calendar does: unfolds lines, splits names and values, undoes escapes. */
 function read(text: string): Map<string, string> {
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
   return new Map(
@@ -27,8 +27,8 @@ function read(text: string): Map<string, string> {
   );
 }
 
-describe('the file of a meeting', () => {
-  it('has what a calendar needs, each line ended as the standard has it', () => {
+describe('a meeting’s calendar file', () => {
+  it('has what a calendar needs, with the standard’s line endings', () => {
     const text = toICalendar(event, now);
     expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
@@ -40,11 +40,11 @@ describe('the file of a meeting', () => {
     expect(text).toContain('LOCATION:Library\\, room 2\r\n');
   });
 
-  it('without a place says none', () => {
+  it('without a location has none', () => {
     expect(toICalendar({ ...event, location: null }, now)).not.toContain('LOCATION');
   });
 
-  it('keeps what was written, in lines of no more than 75 octets', () => {
+  it('keeps the text, in lines of at most 75 octets', () => {
     const words = fc
       .string({ unit: 'grapheme', maxLength: 200 })
       .map((text) => text.replace(/\p{Cc}/gu, '\n'));

@@ -1,7 +1,7 @@
 export interface CalendarEvent {
-  /** Names the event for good, so that a calendar that reads it again changes what it has. */
+  /** Identifies the event permanently, so that a calendar importing it again updates it. */
   readonly uid: string;
-  /** Instants, ISO 8601. */
+  /** Instants, in ISO 8601. */
   readonly startsAt: string;
   readonly minutes: number;
   readonly summary: string;
@@ -10,7 +10,7 @@ export interface CalendarEvent {
   readonly url: string;
 }
 
-/** The most octets of a line, without its end. */
+/** The most octets in a line, without its ending. */
 const lineOctets = 75;
 
 /** An event as an iCalendar file (RFC 5545). `now` is when it is written, ISO 8601. */
@@ -42,7 +42,7 @@ function stampOf(ms: number): string {
   return new Date(ms).toISOString().replace(/\.\d{3}|[-:]/g, '');
 }
 
-/** Text as a value: no control character but the line break, which has a sign of its own. */
+/** Escapes text for a value: no control characters except the line break, which has its own escape. */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -51,7 +51,7 @@ function escaped(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Cuts a line where it is too long; what goes on begins with a space. No character is cut in two. */
+/** Folds a line that is too long; continuation lines begin with a space. Never splits a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let out = '';

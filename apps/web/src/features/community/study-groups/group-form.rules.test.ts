@@ -3,7 +3,7 @@ import { validateGroup, emptyGroup } from './group-form.rules.ts';
 
 const good = { name: ' ECGs ', description: 'Two.', careerPath: 'nursing', maxMembers: '8', isPrivate: true };
 
-it('gives what the server takes', () => {
+it('returns what the server accepts', () => {
   expect(validateGroup(good)).toEqual({
     values: { name: 'ECGs', description: 'Two.', careerPath: 'nursing', maxMembers: 8, isPrivate: true },
   });
@@ -19,10 +19,10 @@ it.each([
   [{ maxMembers: '2.5' }, ['maxMembers']],
   [{ maxMembers: '-2' }, ['maxMembers']],
   [emptyGroup, ['name', 'description', 'careerPath']],
-])('names the wrong fields of %j', (changes, wrong) => {
+])('names the invalid fields of %j', (changes, wrong) => {
   expect(validateGroup({ ...good, ...changes })).toEqual({ wrong });
 });
 
-it.each(['2', '20'])('takes %s members', (maxMembers) => {
+it.each(['2', '20'])('accepts %s members', (maxMembers) => {
   expect(validateGroup({ ...good, maxMembers })).toHaveProperty('values');
 });

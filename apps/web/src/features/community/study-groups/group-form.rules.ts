@@ -2,7 +2,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import { groupSize } from '@rounds/contract/community/study-groups.rules';
 
-/** What is typed; the number as text, so that it can be empty. */
+/** What is typed; the number is text, so that it can be empty. */
 export interface GroupFields {
   readonly name: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export const emptyGroup: GroupFields = {
 
 export type FieldName = Exclude<keyof GroupFields, 'isPrivate'>;
 
-/** What the server is sent. */
+/** What is sent to the server. */
 export interface GroupValues {
   readonly name: string;
   readonly description: string;
@@ -30,7 +30,7 @@ export interface GroupValues {
   readonly isPrivate: boolean;
 }
 
-/** The values of a form that is filled in well, or the fields that are not. */
+/** The values of a valid form, or else the invalid fields. */
 export function validateGroup(
   fields: GroupFields,
 ): { readonly values: GroupValues } | { readonly wrong: readonly FieldName[] } {

@@ -36,7 +36,7 @@ describe('a refused password or code', () => {
   it.each([
     ['wrong_password', 'currentPassword', 'That is not your current password.'],
     ['wrong_code', 'code', 'That code is not right, or it was used already.'],
-  ])('%s stands beside its field, under a code that has a translation', (code, path, message) => {
+  ])('%s is shown beside its field, under a code that has a translation', (code, path, message) => {
     const refusal = { code, issues: [{ path, message }] };
     expect(problemsOfRefusal(refusal, [path])).toEqual({ [path]: { kind: 'refused', code } });
   });

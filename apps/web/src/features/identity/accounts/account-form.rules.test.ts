@@ -46,7 +46,7 @@ describe('checkNewPassword', () => {
 });
 
 describe('problemsOf', () => {
-  it('keeps only what is wrong, and tells what is missing', () => {
+  it('keeps only what is wrong, and reports what is missing', () => {
     const problems = problemsOf({ email: checkEmail(''), password: checkNewPassword('long enough') });
     expect(problems).toEqual({ email: { kind: 'required' } });
     expect(isAnyMissing(problems)).toBe(true);
@@ -64,7 +64,7 @@ describe('problemsOfRefusal', () => {
       username: { kind: 'refused', code: 'username_taken' },
     });
   });
-  it('takes over what a schema found, whatever stands before the field in its path', () => {
+  it('maps a schema’s issue to its field, whatever precedes the field in its path', () => {
     const invalid = { kind: 'invalid' } as const;
     const issues = [
       { path: 'body.password', problem: { kind: 'tooShort', min: 8 } as const },
@@ -77,7 +77,7 @@ describe('problemsOfRefusal', () => {
       email: { kind: 'invalid' },
     });
   });
-  it('claims no field for what concerns none', () => {
+  it('assigns a general refusal to no field', () => {
     const refusal = { code: 'bad_credentials', issues: [] };
     expect(problemsOfRefusal(refusal, fields)).toEqual({});
   });

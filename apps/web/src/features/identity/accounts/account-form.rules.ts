@@ -14,7 +14,7 @@ export function checkFilled(value: string): Problem | undefined {
   return value.trim() === '' ? { kind: 'required' } : undefined;
 }
 
-/** Refuses only what can't possibly be an address; the server decides. */
+/** Rejects only what can't possibly be an address; the server decides. */
 export function checkEmail(value: string): Problem | undefined {
   return (
     checkFilled(value) ??
@@ -40,7 +40,7 @@ export function checkTerms(accepted: boolean): Problem | undefined {
   return accepted ? undefined : { kind: 'terms' };
 }
 
-/** Leaves out the fields without a problem, so that an empty object means that all is well. */
+/** Leaves out fields without a problem, so that an empty object means that all is well. */
 export function problemsOf<Field extends string>(
   checks: Record<Field, Problem | undefined>,
 ): Problems<Field> {
@@ -65,13 +65,13 @@ interface Refusal {
   readonly issues: readonly Omit<FieldIssue, 'message'>[];
 }
 
-/** A code of an authenticator app or a recovery code. The server decides which one it is, and whether it is right. */
+/** A code from an authenticator app or a recovery code. The server decides which one it is, and whether it is right. */
 export function checkCode(value: string): Problem | undefined {
   if (value.trim() === '') return { kind: 'required' };
   return isTotpCode(value) || isRecoveryCode(value) ? undefined : { kind: 'code' };
 }
 
-/** Which of the form's fields a refusal by the server belongs to. */
+/** The form field that a server's refusal belongs to. */
 export function problemsOfRefusal<Field extends string>(
   { code, issues }: Refusal,
   fields: readonly Field[],

@@ -19,14 +19,14 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   const first = fields.find((field) => problems[field]);
   useFocusOnProblem(reports, first && idOf(first));
 
-  /** Shows problems; answers whether there are any. */
+  /** Shows problems; returns whether there are any. */
   const report = (found: Problems<Field>): boolean => {
     setProblems(found);
     setReports((count) => count + 1);
     return hasProblems(found);
   };
 
-  /** Changes a value and takes the field's problem away. */
+  /** Changes a value and clears the field's problem. */
   const set = (field: Field, value: string) => {
     setValues((current) => ({ ...current, [field]: value }));
     setProblems(({ [field]: _, ...others }) => others as Problems<Field>);
@@ -38,10 +38,10 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
     problems,
     fields,
     idOf,
-    /** What is wrong with a field, as a sentence. */
+    /** A field's problem, as a sentence. */
     errorOf: (field: Field) => problems[field] && ofProblem(problems[field]),
     report,
-    /** Empties the form, once what was typed is no longer needed. */
+    /** Empties the form, once its values are no longer needed. */
     clear: () => {
       setValues(initial);
       setProblems({});
@@ -50,11 +50,11 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
     /** Empties single fields. */
     forget: (names: readonly Field[]) =>
       setValues((current) => ({ ...current, ...Object.fromEntries(names.map((name) => [name, ''])) })),
-    /** Shows what the server refused beside its fields. */
+    /** Shows the server's refusals beside their fields. */
     reportRefusal: (error: unknown) => {
       if (error instanceof ApiError) report(problemsOfRefusal(error, fields));
     },
-    /** Props of a control; typing takes the field's problem away. */
+    /** Props for a control; typing clears the field's problem. */
     bind: (field: Field) => ({
       name: field as string,
       value: values[field],

@@ -2,7 +2,7 @@ import { useErrorText } from '../../../api/error-text.ts';
 import { sentenceOfError, useLanguage, useTranslation } from '../../../i18n/translation.ts';
 import type { Problem } from './account-form.rules.ts';
 
-/** Puts problems and failures into the learner's language. */
+/** Translates problems and failures. */
 export function useMessages() {
   const language = useLanguage();
   const { t } = useTranslation('identity/accounts');
@@ -27,7 +27,7 @@ export function useMessages() {
   return { ofProblem, ofError };
 }
 
-/** What went wrong with a call, as a sentence; undefined while nothing did. */
+/** A call's error, as a sentence; undefined if there is none. */
 export function useFailure(error: unknown): string | undefined {
   const ofError = useErrorText('identity/accounts');
   return error === null || error === undefined ? undefined : ofError(error);

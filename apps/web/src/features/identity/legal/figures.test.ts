@@ -14,7 +14,7 @@ const sentencesOf = (language: string) =>
   Object.entries(files).flatMap(([file, strings]) =>
     file.includes(`/${language}/`) ? sentencesIn(strings) : [],
   );
-/** An algorithm, and what two-factor sign-in is called in Japanese and in Korean. */
+/** The name of an algorithm, and the Japanese and Korean names of two-factor sign-in. */
 const properNames = /Argon2id|2段階認証|2단계 인증/g;
 const names = Object.keys(figuresIn(formatFor('en'))).sort();
 
@@ -28,13 +28,13 @@ describe.each(languages)('the legal texts in %s', (language) => {
     expect([...new Set(placeholders)].sort()).toEqual(names);
   });
 
-  it('have no figure of their own', () => {
+  it('contain no figures of their own', () => {
     const withDigits = sentences.filter((text) => /\p{Nd}/u.test(text.replace(properNames, '')));
     expect(withDigits).toEqual([]);
   });
 });
 
-it('writes money as the language does', () => {
+it('writes money in the language’s format', () => {
   expect(figuresIn(formatFor('en')).referralCredit).toBe('$10');
   expect(figuresIn(formatFor('de')).referralCredit).toBe('10\u00A0$');
 });

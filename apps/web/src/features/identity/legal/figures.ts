@@ -19,7 +19,7 @@ import { uploadHours } from '@rounds/contract/learning/lectures.rules';
 import { notificationDays } from '@rounds/contract/messages/notifications.rules';
 import type { Format } from '../../../format/format.ts';
 
-/** The figures in the legal texts, by their names there. The server goes by the same ones. */
+/** The figures in the legal texts, by their placeholder. The server uses the same ones. */
 export const figuresIn = (format: Pick<Format, 'money'>) => ({
   cardTraceDays,
   claimDays,

@@ -32,24 +32,24 @@ const stats = { scenariosCompleted: 3, xp: 870, streakDays: 0, perfectScores: 5 
 const ids = (items: readonly { achievement: Achievement }[]) => items.map((item) => item.achievement.id);
 
 describe('the cards', () => {
-  it('stand in order: unlocked ones first, the rest by progress', () => {
+  it('are ordered: unlocked ones first, the rest by progress', () => {
     const items = achievementItems(offered, [held(1, '2026-11-20T08:00:00Z')], stats, measures);
     expect(ids(items)).toEqual([1, 5, 3, 2, 4]);
     expect(items.map(({ percent }) => percent)).toEqual([100, 100, 87, 30, 0]);
   });
 
-  it('are the unlocked and the nearest ones where few are shown, if that leaves out three or more', () => {
+  it('include the unlocked and the nearest ones when few are shown, if that leaves out three or more', () => {
     const items = achievementItems(offered, [held(1, '2026-11-20T08:00:00Z')], stats, measures);
     expect(ids(nearestItems(items, 1))).toEqual([1, 5]);
     expect(ids(nearestItems(items, 2))).toEqual([1, 5, 3, 2, 4]);
   });
 
-  it('keep what is no longer offered with who holds it', () => {
+  it('keep retired achievements with their holders', () => {
     const items = achievementItems(offered.slice(1), [held(9, '2026-11-20T08:00:00Z')], stats, measures);
     expect(ids(items)).toEqual([9, 5, 3, 2, 4]);
   });
 
-  it('are in progress when begun and not unlocked', () => {
+  it('are in progress once started and not unlocked', () => {
     const items = achievementItems(offered, [held(3, '2026-11-20T08:00:00Z')], stats, measures);
     expect(ids(itemsOfTab(items, 'inProgress'))).toEqual([5, 2]);
     expect(ids(itemsOfTab(items, 'unlocked'))).toEqual([3]);
@@ -69,11 +69,11 @@ describe('the cards', () => {
 });
 
 describe('the drawings', () => {
-  it('are there for every name that an achievement can have, and no others', () => {
+  it('exist for every achievement’s icon, and no others', () => {
     expect(Object.keys(badgeDrawings).sort()).toEqual([...achievementIcons].sort());
   });
 
-  it.each(Object.entries(badgeDrawings))('%s stays on its square and is painted', (_name, drawing) => {
+  it.each(Object.entries(badgeDrawings))('%s stays within its square and is painted', (_name, drawing) => {
     for (const { d, ...paint } of drawing) {
       expect(d).toMatch(/^M[\d\sMmLlHhVvCcSsQqTtAaZz.,-]+$/);
       expect(Object.keys(paint).length).toBeGreaterThan(0);
@@ -82,8 +82,8 @@ describe('the drawings', () => {
   });
 });
 
-describe('what is done of a requirement', () => {
-  it('is counted, never beyond what is required, and left out where only all counts', () => {
+describe('progress on a requirement', () => {
+  it('is counted, never beyond what is required, and left out if it is all or nothing', () => {
     const done = new Map(
       achievementItems(offered, [], stats, measures).map((item) => [item.achievement.id, item.done]),
     );

@@ -6,14 +6,14 @@ import {
   type Measures,
 } from '@rounds/contract/learning/achievements.rules';
 
-/** An achievement with the learner's progress towards it. */
+/** An achievement with the learner's progress toward it. */
 export interface AchievementItem {
   readonly achievement: Achievement;
   /** Null while it is locked. */
   readonly unlockedAt: string | null;
   /** 0 to 100. */
   readonly percent: number;
-  /** What is reached of the required value, never more; null where nothing is left to reach. */
+  /** How much of the required value is reached, never more; null if nothing is left to reach. */
   readonly done: number | null;
 }
 
@@ -49,7 +49,7 @@ export function achievementItems(
 export const achievementTabs = ['all', 'unlocked', 'inProgress'] as const;
 export type AchievementTab = (typeof achievementTabs)[number];
 
-/** What a tab lists. In progress: begun and not unlocked. */
+/** The achievements in a tab. In progress: started and not unlocked. */
 export function itemsOfTab(items: readonly AchievementItem[], tab: AchievementTab): AchievementItem[] {
   return items.filter(({ unlockedAt, percent }) => {
     if (tab === 'unlocked') return unlockedAt !== null;
@@ -57,7 +57,7 @@ export function itemsOfTab(items: readonly AchievementItem[], tab: AchievementTa
   });
 }
 
-/** What is unlocked, and the locked ones nearest to being earned; one or two more are no reason for a button. */
+/** The unlocked achievements, and the locked ones nearest to being earned; one or two more don't justify a button. */
 export function nearestItems(items: readonly AchievementItem[], most: number): readonly AchievementItem[] {
   const unlocked = items.filter(({ unlockedAt }) => unlockedAt !== null).length;
   return items.length - unlocked <= most + 2 ? items : items.slice(0, unlocked + most);
@@ -66,9 +66,9 @@ export function nearestItems(items: readonly AchievementItem[], most: number): r
 export interface AchievementTotals {
   readonly unlocked: number;
   readonly total: number;
-  /** Unlocked of all, per cent. */
+  /** Unlocked out of all, in percent. */
   readonly percent: number;
-  /** XP that the unlocked ones gave. */
+  /** XP from the unlocked ones. */
   readonly xp: number;
 }
 

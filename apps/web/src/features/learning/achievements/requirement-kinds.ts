@@ -1,7 +1,7 @@
 import type { RequirementKinds, RequirementWords } from '../../../api/requirement-kinds.ts';
 import type { Namespace } from '../../../i18n/keys.ts';
 
-/** What is needed of a kind, whichever feature it is of. */
+/** What is needed from a kind, whichever feature it belongs to. */
 interface Kind extends RequirementWords<'learning/achievements.requirements'> {
   readonly strings: 'learning/achievements.requirements';
 }
@@ -14,7 +14,7 @@ const found = Object.values(
   }),
 );
 
-/** A kind that only a newer release knows is missing: nothing is said about it. */
+/** A kind that only a newer release knows is missing, and shows no text. */
 export const requirementKinds = new Map(
   found.flatMap(({ strings, kinds }) =>
     Object.entries(kinds).map(([kind, words]) => [kind, { ...(words as object), strings } as Kind]),

@@ -19,7 +19,7 @@ export function forgetAttempt(scenarioId: number, attemptId: string): void {
   if (readKeptAttempt(scenarioId)?.attemptId === attemptId) remove(attemptKey(scenarioId));
 }
 
-/** The mode that the learner chose last in this browser. */
+/** The mode that the learner last chose in this browser. */
 export function rememberedMode(): Mode {
   const text = readText(modeKey());
   return modes.find((mode) => mode === text) ?? 'tutor';

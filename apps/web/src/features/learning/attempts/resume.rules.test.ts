@@ -33,7 +33,7 @@ const kept = (changes: Partial<KeptAttempt> = {}): KeptAttempt => ({
   ...changes,
 });
 
-/** As the server tells it. */
+/** An attempt as the server returns it. */
 const stored = (index: number, seconds = 9) => ({
   ...answer(index),
   response: null,
@@ -60,13 +60,13 @@ const open = (changes: Partial<Attempt> = {}): Attempt => ({
 const known = (changes: Partial<Known>) =>
   attemptToResume({ listed, kept: null, open: null, waiting: false, ...changes });
 
-describe('the attempt that goes on', () => {
-  it('is none where nothing was begun', () => {
+describe('the attempt to resume', () => {
+  it('is null if nothing was started', () => {
     expect(known({})).toBeNull();
     expect(known({ open: undefined })).toBeNull();
   });
 
-  it('is the one that this browser keeps, as it was left, while the server can’t be asked', () => {
+  it('is the one stored in this browser, as it was left, if the server cannot be reached', () => {
     expect(known({ kept: kept(), open: undefined })).toMatchObject({
       attemptId: ours,
       resumed: true,
@@ -74,7 +74,7 @@ describe('the attempt that goes on', () => {
     });
   });
 
-  it('is the server’s where this browser keeps none, with the time that was spent', () => {
+  it('is the server’s if this browser has none, with the time already spent', () => {
     expect(known({ open: open({ mode: 'exam', scenario: older, version: 1 }) })).toMatchObject({
       attemptId: theirs,
       scenario: { version: 1 },
@@ -82,7 +82,7 @@ describe('the attempt that goes on', () => {
     });
   });
 
-  it('has the server’s answers, which stand before ours, and those of ours that were not sent yet', () => {
+  it('has the server’s answers, which take precedence, plus those of ours not sent yet', () => {
     const merged = known({
       kept: kept({ answers: [answer(0, 2), answer(2, 0)] }),
       open: open({ id: ours, answers: [{ ...stored(0), correct: null, credit: null }] }),
@@ -90,19 +90,19 @@ describe('the attempt that goes on', () => {
     expect(merged?.start).toMatchObject({ answers: [answer(0), answer(2, 0)], struck: { 1: [3] } });
   });
 
-  it('leaves the explanation behind where another device has gone on', () => {
+  it('drops the explanation if another device has continued', () => {
     const more = [0, 1].map((index) => stored(index));
     expect(known({ kept: kept(), open: open({ id: ours, answers: more }) })?.start.explaining).toBeNull();
   });
 
-  it('is of two the one that was worked on last', () => {
+  it('is the one worked on last, of two', () => {
     expect(known({ kept: kept({ updatedAt: Date.parse(at(4)) }), open: open() })?.attemptId).toBe(theirs);
     expect(known({ kept: kept(), open: open() })?.attemptId).toBe(ours);
-    // One that was only looked at is not worked on.
+    // One that was only viewed hasn't been worked on.
     expect(known({ kept: kept({ answers: [] }), open: open() })?.attemptId).toBe(theirs);
   });
 
-  it('is not the one that was started over', () => {
+  it('is not one that was replaced by starting over', () => {
     expect(known({ kept: kept({ answers: [], over: theirs }), open: open() })).toMatchObject({
       attemptId: ours,
       resumed: false,
@@ -110,12 +110,12 @@ describe('the attempt that goes on', () => {
     });
   });
 
-  it('is none where it was finished elsewhere, unless answers of it still wait here', () => {
+  it('is null if it was completed elsewhere, unless answers to it still wait here', () => {
     expect(known({ kept: kept() })).toBeNull();
     expect(known({ kept: kept(), waiting: true })?.attemptId).toBe(ours);
   });
 
-  it('is none where the content has changed and nothing was recorded', () => {
+  it('is null if the content has changed and nothing was recorded', () => {
     expect(known({ kept: kept({ version: 1 }), open: undefined })).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export interface Standing {
   readonly spent: number;
 }
 
-/** An attempt as this browser keeps it. */
+/** An attempt as stored in this browser. */
 export interface KeptAttempt extends Standing {
   readonly attemptId: string;
   readonly version: number;
@@ -27,30 +27,30 @@ export interface KeptAttempt extends Standing {
   readonly over?: string;
 }
 
-/** What the player begins with. */
+/** What the player starts with. */
 export interface Beginning {
   readonly attemptId: string;
   /** In the edition that the attempt began on. */
   readonly scenario: Scenario;
   readonly start: Standing;
-  /** It goes on where it was left. */
+  /** Whether it resumes where it was left. */
   readonly resumed: boolean;
   readonly over?: string;
 }
 
 export interface Known {
-  /** Null where it is no longer offered. */
+  /** Null if it is no longer offered. */
   readonly listed: Scenario | null;
   readonly kept: KeptAttempt | null;
-  /** What the server holds; undefined where it could not be asked. */
+  /** The server's attempt; undefined if the server couldn't be reached. */
   readonly open: Attempt | null | undefined;
-  /** Posts of the kept attempt still wait on this device to be sent. */
+  /** Whether posts of the stored attempt are still waiting to be sent. */
   readonly waiting: boolean;
 }
 
 /**
- * Which attempt continues, from what this browser keeps and what the server holds; null to begin a new one. The
- * server's answers take precedence over ours. Of two attempts, the one worked on last continues.
+ * Which attempt to resume, based on this browser and the server; null to start a new one. The server's answers take
+ * precedence over ours. Of two attempts, the one worked on last is resumed.
  */
 export function attemptToResume({ listed, kept, open, waiting }: Known): Beginning | null {
   const theirs = open && open.id !== kept?.over ? open : null;
@@ -70,7 +70,7 @@ export function attemptToResume({ listed, kept, open, waiting }: Known): Beginni
   };
 }
 
-/** The server's answers with their verdicts, which it keeps to itself while an exam goes on. */
+/** The server's answers with their verdicts, which it withholds during an exam. */
 export function gradedAnswers({ answers, scenario }: Pick<Attempt, 'answers' | 'scenario'>): ResumedAnswer[] {
   return answers.flatMap(({ questionIndex, selectedOption, response, confidence, correct, credit }) => {
     const question = scenario.scenario.questions[questionIndex];
@@ -106,7 +106,7 @@ function lastOf({ answers, startedAt }: Attempt): number {
   return Math.max(Date.parse(startedAt), ...answers.map(({ answeredAt }) => Date.parse(answeredAt)));
 }
 
-/** An attempt without an answer was only looked at. */
+/** An attempt without an answer was only viewed. */
 function lastOfKept({ answers, updatedAt, over }: KeptAttempt): number {
   return answers.length > 0 || over !== undefined ? updatedAt : 0;
 }

@@ -7,7 +7,7 @@ interface Estimate {
   readonly high: number;
 }
 
-/** A figure with the range that holds the true one: "54% (48% to 60%)". */
+/** A figure with the interval that contains the true value: "54% (48% to 60%)". */
 export function useEstimate() {
   const { t } = useTranslation('learning/item-health');
   const format = useFormat();

@@ -17,7 +17,7 @@ const answer = (style: (typeof learningStyles)[number]): QuizEvent[] => [
 ];
 
 describe('the quiz', () => {
-  it('does not go on without an answer', () => {
+  it('does not continue without an answer', () => {
     expect(run([{ type: 'next' }])).toBe(initialQuiz);
   });
 
@@ -48,7 +48,7 @@ describe('the quiz', () => {
     });
   });
 
-  it('takes the focus along to a question that came by a press, not to the first one of a visit', () => {
+  it('focuses a question reached by a press, but not the first one of a visit', () => {
     expect(initialQuiz.moved).toBe(false);
     expect(run([{ type: 'choose', style: 'visual' }]).moved).toBe(false);
     expect(run(answer('visual')).moved).toBe(true);
@@ -56,7 +56,7 @@ describe('the quiz', () => {
   });
 });
 
-describe('the options of a question', () => {
+describe('a question’s options', () => {
   const learners = Array.from({ length: 40 }, (_, id) => String(id));
 
   it('are all four, in the same order whenever a learner comes back', () => {

@@ -2,12 +2,12 @@ import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.r
 import { learningStyles } from '@rounds/contract/common.rules';
 import { quizSituations, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
 
-/** Where a learner is in the quiz: one answer for each question that was answered, in order of the questions. */
+/** The learner's position in the quiz, with one answer per answered question, in order. */
 export interface QuizState {
   readonly index: number;
   readonly answers: readonly (KnownStyle | undefined)[];
   readonly finished: boolean;
-  /** The question was reached by a button, so it takes focus. */
+  /** Whether the question was reached by a button, so that it takes the focus. */
   readonly moved: boolean;
 }
 
@@ -38,14 +38,14 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   }
 }
 
-/** The answers of a finished quiz. */
+/** The answers of a completed quiz. */
 export function givenAnswers({ answers }: QuizState): KnownStyle[] {
   return answers.filter((style) => style !== undefined);
 }
 
 /**
- * The styles in the order in which a question's options are shown, so that a place doesn't decide. The same for a learner and
- * a question, and different from question to question.
+ * The styles in the order of a question's options, so that position has no influence. The same for a learner and a
+ * question, and different from question to question.
  */
 export function shuffledStyles(seed: string, index: number): KnownStyle[] {
   return optionsOrder(seed, index, learningStyles).map((place) => learningStyles[place] as KnownStyle);

@@ -3,7 +3,7 @@ import type { IdentifierKind } from '@rounds/clinical-text/identifiers';
 
 export interface IdentifierWarningOptions {
   readonly kinds: readonly IdentifierKind[];
-  /** The transcript is on the server already: it was written by an engine, or kept as it was. */
+  /** Whether the transcript is on the server already: written by an engine, or stored as it was. */
   readonly isStored: boolean;
   readonly pending: boolean;
   readonly onMask: () => void;
@@ -11,5 +11,5 @@ export interface IdentifierWarningOptions {
   readonly onKeep?: () => void;
 }
 
-/** Draws the warning about what may identify a patient, which notes have too. */
+/** Renders the warning about possible patient identifiers, which notes have too. */
 export type IdentifierWarningSlot = (options: IdentifierWarningOptions) => ReactNode;

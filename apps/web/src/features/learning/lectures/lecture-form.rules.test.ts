@@ -6,7 +6,7 @@ const file = new File(['x'], 'lecture.mp3', { type: 'audio/mpeg' });
 const own = { ...emptyLecture, title: 'Edema', contentSource: 'user_created', rightsConfirmation: 'yes' };
 
 describe('the wizard', () => {
-  it('asks for the title, then the file, then the rights, and sends nothing before', () => {
+  it('requires the title, then the file, then the rights, and sends nothing before', () => {
     expect(firstMissing(emptyLecture, null)).toEqual({ step: 'details', field: 'title' });
     const titled = { ...emptyLecture, title: 'Edema' };
     expect(firstMissing(titled, null)).toEqual({ step: 'file', field: 'file' });
@@ -22,7 +22,7 @@ describe('the wizard', () => {
     expect(lectureOf(own, file)).toMatchObject({ file, fields: { title: 'Edema', mediaType: 'audio' } });
   });
 
-  it('says of the rights what the chosen source asks for, and nothing that was typed for another', () => {
+  it('states only what the chosen source requires, and nothing typed for another', () => {
     const typed = {
       ...own,
       originalCreator: 'Anna Berg',

@@ -10,7 +10,7 @@ import {
 import { lectureSubjects } from '@rounds/contract/learning/notes.rules';
 import { mediaTypeOf } from './recording/media-file.rules.ts';
 
-/** What is typed into the wizard. `rightsConfirmation` is 'yes' or empty. */
+/** The wizard's fields as typed. `rightsConfirmation` is 'yes' or empty. */
 export const emptyLecture = {
   title: '',
   subject: 'nursing',
@@ -34,7 +34,7 @@ export type Step = (typeof steps)[number];
 export const sourceOf = ({ contentSource }: LectureForm): ContentSource | undefined =>
   contentSources.find((one) => one === contentSource);
 
-/** The fields that each source asks for, in order. */
+/** The fields that each source requires, in order. */
 export const askedOf: Readonly<Record<ContentSource, readonly RightsField[]>> = {
   user_created: [],
   user_owned: ['originalCreator', 'licenseType'],
@@ -42,7 +42,7 @@ export const askedOf: Readonly<Record<ContentSource, readonly RightsField[]>> = 
   licensed: ['institutionName', 'courseInstructor', 'licenseType'],
 };
 
-/** What a field is called: fair use names a source, not a person. */
+/** A field's label: fair use names a source, not a person. */
 export const labelOf = (source: ContentSource, field: RightsField) =>
   field === 'originalCreator' && source === 'fair_use' ? 'originalSource' : field;
 
@@ -51,7 +51,7 @@ const licenseOf = (source: ContentSource, form: LectureForm) =>
 
 export type RightsProblem = 'contentSource' | 'rightsConfirmation' | RightsField;
 
-/** What of the rights step is still missing, from top to bottom. */
+/** What is still missing in the rights step, from top to bottom. */
 export function rightsProblems(form: LectureForm): RightsProblem[] {
   const source = sourceOf(form);
   const missing = source
@@ -60,7 +60,7 @@ export function rightsProblems(form: LectureForm): RightsProblem[] {
   return [...missing, ...(form.rightsConfirmation === '' ? (['rightsConfirmation'] as const) : [])];
 }
 
-/** The legal record: only what the chosen source asks for is said. */
+/** The legal record: only what the chosen source requires. */
 export function complianceOf(form: LectureForm): Compliance | null {
   const source = sourceOf(form);
   if (!source || rightsProblems(form).length > 0) return null;
@@ -83,7 +83,7 @@ export type Missing =
   | { readonly step: 'file'; readonly field: 'file' }
   | { readonly step: 'rights'; readonly field: RightsProblem };
 
-/** What keeps a lecture from being uploaded, as early in the wizard as possible. */
+/** What keeps a lecture from being uploaded, the earliest step first. */
 export function firstMissing(form: LectureForm, file: File | null): Missing | null {
   if (form.title.trim() === '') return { step: 'details', field: 'title' };
   if (!file) return { step: 'file', field: 'file' };
@@ -97,7 +97,7 @@ export interface NewLecture {
   readonly compliance: Compliance;
 }
 
-/** What is sent; null until all of it is there. */
+/** The body to send; null until it is complete. */
 export function lectureOf(form: LectureForm, file: File | null): NewLecture | null {
   const compliance = complianceOf(form);
   if (!file || !compliance || firstMissing(form, file)) return null;

@@ -7,7 +7,7 @@ const segments = [
 ];
 
 describe('a transcript', () => {
-  it('that is pasted has a sentence for each line, none longer than the server takes, and loses no word', () => {
+  it('that is pasted gets a sentence per line, none longer than the server accepts, and loses no word', () => {
     expect(segmentsOfText(' Edema. \n\n\nDigoxin.\n ')).toEqual([
       { start: 0, end: 0, text: 'Edema.' },
       { start: 0, end: 0, text: 'Digoxin.' },
@@ -29,7 +29,7 @@ describe('a transcript', () => {
       '1\r\n00:00:01,000 --> 00:00:04,000\r\nEdema is swelling.\r\n\r\n2\r\n00:00:04,000 --> 00:00:09,000\r\nGive 5 mg at 12:30.',
     ],
     ['times in brackets', '[00:01] Edema is swelling.\n(0:00:04) Give 5 mg at 12:30.'],
-  ])('that is pasted as %s is what is said, without the times', (_what, pasted) => {
+  ])('that is pasted as %s keeps the words, without the times', (_what, pasted) => {
     expect(segmentsOfText(pasted).map(({ text }) => text)).toEqual([
       'Edema is swelling.',
       'Give 5 mg at 12:30.',
@@ -37,7 +37,7 @@ describe('a transcript', () => {
     expect(segmentsOfText('12:30 a pulse < 50, or > 120')[0]?.text).toBe('12:30 a pulse < 50, or > 120');
   });
 
-  it('knows what is said when, and never what has no time', () => {
+  it('knows what is said when, except where it has no times', () => {
     expect([0, 1.9, 2, 99].map((seconds) => spokenAt(segments, seconds))).toEqual([0, 0, 1, 1]);
     expect(spokenAt(segmentsOfText('Edema.'), 5)).toBe(-1);
   });
@@ -51,13 +51,13 @@ describe('a transcript', () => {
     expect(withText(segments, 0, ' ')).toEqual([segments[1]]);
   });
 
-  it('find the sentence that holds a place in the text of the note', () => {
+  it('finds the sentence at a place in the note’s text', () => {
     const [first] = segments;
     const length = first?.text.length ?? 0;
     expect([0, length, length + 1, 9999].map((place) => segmentAt(segments, place))).toEqual([0, 0, 1, -1]);
   });
 
-  it('are masked as one text, and keep their times', () => {
+  it('is masked as one text, and keeps its times', () => {
     const said = [
       { start: 0, end: 2, text: 'The patient is Maria Lopez, date of birth' },
       { start: 2, end: 4, text: '03/04/1956. She has edema.' },

@@ -4,11 +4,11 @@ import { transcriptLimits } from '@rounds/contract/learning/lectures.rules';
 
 const longest = transcriptLimits.sentence;
 
-/** Subtitles as files hold them: a line with two times, after its number, before what is said. */
+/** Subtitles in files: a line with two times, after its number, before the words. */
 const cue = /^(?:[ \t]*\d+[ \t]*\n)?[ \t]*[\d:.,]+[ \t]*-->[^\n]*$/gm;
 const bracketed = /^[ \t]*[[(](?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?[\])][ \t]*/gm;
 
-/** What is said, without the times of subtitles and those in brackets before a line. */
+/** The words, without subtitle times and those in brackets before a line. */
 function withoutTimes(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
   const said = lines.replace(cue, '');
@@ -19,21 +19,21 @@ function withoutTimes(text: string): string {
   );
 }
 
-/** A pasted transcript, line by line. Its times are left out: they need not be the recording's, so all are 0. */
+/** A pasted transcript, line by line. Its times are dropped, so all are 0: they may not be the recording's. */
 export const segmentsOfText = (text: string): TranscriptSegment[] =>
   withoutTimes(text)
     .split(/\n+/)
     .flatMap((line) => line.trim().match(new RegExp(`.{1,${longest}}(?=\\s|$)|.{1,${longest}}`, 'gu')) ?? [])
     .map((line) => ({ start: 0, end: 0, text: line.trim() }));
 
-/** Whether it is known when it is said. */
+/** Whether its time is known. */
 export const hasTime = ({ end }: TranscriptSegment): boolean => end > 0;
 
-/** The sentence that is said at a moment of the recording, by its index; -1 before the first. */
+/** The index of the sentence at a moment of the recording; -1 before the first. */
 export const spokenAt = (segments: readonly TranscriptSegment[], seconds: number): number =>
   segments.findLastIndex((segment) => hasTime(segment) && segment.start <= seconds);
 
-/** One sentence replaced; an empty one is left out. */
+/** Replaces one sentence; an empty one is removed. */
 export const withText = (
   segments: readonly TranscriptSegment[],
   index: number,
@@ -43,7 +43,9 @@ export const withText = (
     .map((segment, at) => (at === index ? { ...segment, text: text.trim() } : segment))
     .filter((segment) => segment.text !== '');
 
-/** The sentence that holds a place in the note's text, which is the sentences with a line break between; -1 where none does. */
+/**
+ * The sentence at a place in the note's text, which consists of the sentences with line breaks in between; -1 if none.
+ */
 export function segmentAt(segments: readonly TranscriptSegment[], place: number): number {
   let end = 0;
   return segments.findIndex(({ text }) => {
@@ -70,6 +72,6 @@ export function maskedSegments(segments: readonly TranscriptSegment[]): Transcri
   });
 }
 
-/** In characters, as the text of a note. */
+/** In characters, as part of a note's text. */
 export const lengthOf = (segments: readonly TranscriptSegment[]): number =>
   segments.reduce((sum, { text }) => sum + text.length + 1, 0);

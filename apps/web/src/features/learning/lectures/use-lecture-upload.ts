@@ -10,12 +10,12 @@ import type { SendControl, SendState } from './api/send-pieces.ts';
 import { beginPieces, findFinished, giveUp, goOnWith, uploadsKey } from './api/uploads.ts';
 import type { NewLecture } from './lecture-form.rules.ts';
 
-/** What is sent: a lecture from its beginning, or what is missing of one. The file is null where nothing is. */
+/** What to send: a whole lecture, or what is missing of one. The file is null if nothing is missing. */
 export type Sent = NewLecture | { readonly upload: LectureUpload; readonly file: File | null };
 
 interface Run {
   readonly abort: AbortController;
-  /** Of an upload in pieces, once it has begun. */
+  /** The upload's id, once an upload in pieces has started. */
   id: string | null;
   isCanceled: boolean;
   /** The whole file has arrived. */
@@ -24,7 +24,7 @@ interface Run {
 
 interface Options {
   readonly onSuccess: (note: Note, sent: Sent) => void;
-  /** `isCanceled` by the learner; `isWhole` where the file is safe, and only the end is missing. */
+  /** `isCanceled` by the learner; `isWhole` if the file is safe, and only the final request is missing. */
   readonly onError: (error: Error, run: Pick<Run, 'isCanceled' | 'isWhole'>) => void;
 }
 
@@ -75,7 +75,7 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
       ]);
     },
   });
-  // Leaving the tab stops it: nothing would show its progress. What a large one has sent stays.
+  // Leaving the tab stops it, since nothing would show its progress. A large one keeps what it has sent.
   useEffect(() => () => running.current?.abort.abort(), []);
 
   /** A note may already have been made of the same file: then it isn't sent again. */
@@ -106,14 +106,14 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
     if (!run.isWhole) begun.current = null;
     run.abort.abort();
     if (run.id === null) return;
-    // If the server can't be told now, the upload is offered to be discarded, and the server drops it after a day.
+    // If the server can't be told now, the upload is offered for discarding later, and the server drops it after a day.
     void giveUp(run.id)
       .catch(() => undefined)
       .then(() => client.invalidateQueries({ queryKey: uploadsKey }));
   };
   const { isPending } = mutation;
   const error = isCanceled ? null : mutation.error;
-  // What the server refused, or doesn't know, it has removed.
+  // What the server refused, or doesn't know, has been removed there.
   const isGone = error instanceof ApiError && [404, 413, 415].includes(error.status);
   const isKept = isResumable && !isGone;
   return { send, cancel, isPending, isKept, isWhole: isWhole && isKept, error, share, state, control };

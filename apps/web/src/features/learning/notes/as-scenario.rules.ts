@@ -9,7 +9,7 @@ function patientIn(presentation: string): Patient | undefined {
   return name && age ? { name, age: { value: Number(age), unit: 'years' } } : undefined;
 }
 
-/** A scenario from a note as the scenario player takes it. */
+/** Converts a scenario from a note for the scenario player. */
 export function asScenario(made: NoteScenario, careerPath: CareerPath): Scenario {
   const { id, title, description, difficulty, xpReward, scenario, questions } = made;
   const { patientPresentation, findings, tags } = scenario;
@@ -34,7 +34,8 @@ export function asScenario(made: NoteScenario, careerPath: CareerPath): Scenario
 }
 
 /**
- * "a sudden fall in pressure" as an option begins: with a capital. What begins with a unit or an abbreviation stays ("mmol/L", "pH").
+ * Capitalizes "a sudden fall in pressure" as an option. A leading unit or abbreviation stays unchanged ("mmol/L",
+ * "pH").
  */
 export const asOption = (text: string): string =>
   /^(?:an?|in|of|to|by|on|at|it|is|no|\p{Ll}{3,})(?=[ ,.;:)–-]|$)/u.test(text) &&
@@ -42,7 +43,7 @@ export const asOption = (text: string): string =>
     ? `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
     : text;
 
-/** A question from a note as it is shown: with options that begin as options do. */
+/** A question from a note for display, with capitalized options. */
 export function asQuestion(made: NoteItem, update?: string): Question {
   const question = questionOf(made, update);
   const { options, item } = question;
@@ -55,7 +56,7 @@ export function asQuestion(made: NoteItem, update?: string): Question {
   };
 }
 
-/** A test from a note in the same form: questions without a case. */
+/** Converts a test from a note to the same form: questions without a case. */
 export function testAsScenario(
   made: Pick<NoteTest, 'id' | 'title' | 'description' | 'questions'>,
   careerPath: CareerPath,
@@ -79,7 +80,7 @@ export function testAsScenario(
   };
 }
 
-/** Questions that the learner has changed, by their place. */
+/** The positions of questions that the learner has edited. */
 export function editedOf(questions: readonly NoteItem[]): number[] {
   return questions.flatMap(({ writtenBy }, index) => (writtenBy === 'learner' ? [index] : []));
 }

@@ -7,7 +7,7 @@ const term = (name: string, ...places: [number, number][]) => ({
   places: places.map(([start, end]) => ({ start, end })),
 });
 
-it('cuts the text where terms stand', () => {
+it('cuts the text where terms occur', () => {
   expect(piecesOf('Edema is swelling. Edema!', [term('Edema', [0, 5], [19, 24])])).toEqual([
     { text: 'Edema', start: 0, term: 0 },
     { text: ' is swelling. ', start: 5, term: null },
@@ -35,7 +35,7 @@ it('loses no character, whatever the places', () => {
   );
 });
 
-it('is read line by line, without the signs of Markdown', () => {
+it('is read line by line, without Markdown’s characters', () => {
   const text = '# Heart failure\n\n**Edema** is a `sign`.\n- Weigh daily\n> Quoted 3 * 4';
   const lines = linesOf(text, piecesOf(text, [term('Edema', [19, 24])]));
   expect(lines.map(({ kind, pieces }) => [kind, pieces.map((piece) => piece.text).join('')])).toEqual([
@@ -61,7 +61,7 @@ it('keeps plain words, however terms cut them', () => {
   );
 });
 
-it('shows a Markdown table as rows of cells, its terms marked', () => {
+it('shows a Markdown table as rows of cells, with its terms marked', () => {
   const text =
     'Drugs\n| Class | Example |\n|---|:-:|\n| Loop **diuretic** | Furosemide |\n| A \\| B | |\nHold it.';
   const at = text.indexOf('Furosemide');

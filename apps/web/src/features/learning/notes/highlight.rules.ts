@@ -1,6 +1,6 @@
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 
-/** A piece of a note's text; `term` is the index of the key term that it names. */
+/** A piece of a note's text; `term` is the index of the key term that it contains. */
 export interface Piece {
   readonly text: string;
   readonly start: number;
@@ -8,7 +8,8 @@ export interface Piece {
 }
 
 /**
- * Cuts a note where its key terms stand. Of places that overlap, the first stays, and of two that begin together the longer.
+ * Cuts a note where its key terms occur. Of overlapping places, the first stays; of two that begin together, the
+ * longer.
  * @param first a term whose places stay whatever they overlap
  */
 export function piecesOf(
@@ -36,14 +37,14 @@ export function piecesOf(
   return pieces;
 }
 
-/** A line of a note as it is read: without Markdown's signs. */
+/** A line of a note for reading: without Markdown's characters. */
 export interface Line {
   readonly start: number;
   readonly kind: 'heading' | 'item' | 'text';
   readonly pieces: readonly Piece[];
 }
 
-/** A note as somebody reads it, line by line, with its key terms where they stand. */
+/** A note for reading, line by line, with its key terms in place. */
 export function linesOf(text: string, pieces: readonly Piece[]): Line[] {
   const lines: { start: number; pieces: Piece[] }[] = [{ start: 0, pieces: [] }];
   for (const { text: piece, start, term } of pieces) {
@@ -69,7 +70,7 @@ export function linesOf(text: string, pieces: readonly Piece[]): Line[] {
   });
 }
 
-/** The cells of a table's rows, the first of which heads it. */
+/** The cells of a table's rows; the first row is the header. */
 export interface Table {
   readonly start: number;
   readonly rows: readonly { readonly start: number; readonly cells: readonly (readonly Piece[])[] }[];
@@ -78,7 +79,7 @@ export interface Table {
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 const isRule = (line: string) => isRow(line) && line.includes('-') && /^[\s|:-]+$/.test(line);
 
-/** A note's lines, those of a Markdown table as one. */
+/** A note's lines, with those of a Markdown table as one. */
 export function blocksOf(text: string, pieces: readonly Piece[]): (Line | Table)[] {
   const lines = linesOf(text, pieces);
   const written = lines.map(({ start }) => lineAt(text, start));
@@ -101,7 +102,7 @@ export function blocksOf(text: string, pieces: readonly Piece[]): (Line | Table)
   return blocks;
 }
 
-/** What stands between a row's bars; a bar behind a backslash is a letter like others. */
+/** The text between a row's bars; a bar after a backslash is an ordinary character. */
 function cellsOf(pieces: readonly Piece[]): Piece[][] {
   const cells: Piece[][] = [[]];
   for (const { text, start, term } of pieces) {
@@ -115,7 +116,7 @@ function cellsOf(pieces: readonly Piece[]): Piece[][] {
   return cells.slice(1, -1);
 }
 
-/** A part of a line without the signs that Markdown puts around words. */
+/** A part of a line without Markdown's inline formatting. */
 export const withoutSigns = (text: string): string => text.replace(/\*\*|__|`/g, '');
 
 function lineAt(text: string, start: number): string {
@@ -123,5 +124,5 @@ function lineAt(text: string, start: number): string {
   return text.slice(start, end < 0 ? undefined : end);
 }
 
-/** How much of a piece belongs to the sign at the beginning of its line. */
+/** How much of a piece belongs to the marker at the beginning of its line. */
 const signIn = ({ start }: Piece, signEnd: number) => Math.max(0, signEnd - start);

@@ -34,7 +34,7 @@ describe('the map of a note', () => {
     ]);
   });
 
-  it('links a topic that is no heading with the terms in the sentences that name it', () => {
+  it('links a topic without a heading with the terms in the sentences that name it', () => {
     const map = mapOf(text, analysis(['Pulse'], ['Digoxin', 'glucose']));
     expect(map.terms.map((term) => term.text)).toEqual(['Digoxin']);
   });

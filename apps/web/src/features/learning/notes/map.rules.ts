@@ -24,7 +24,7 @@ interface Range {
   readonly end: number;
 }
 
-/** The lines and sentences of a note, with where they begin. */
+/** The lines and sentences of a note, with their start positions. */
 function sentencesOf(text: string): Range[] {
   let start = 0;
   return text.split(/(?<=[.!?]\s|[。\n])/u).map((sentence) => {
@@ -41,7 +41,7 @@ const plain = (line: string) =>
     .trim()
     .toLowerCase();
 
-/** Where a note is about a topic: what stands under it as a heading, or the sentences that name it. */
+/** Where a note is about a topic: what is below its heading, or the sentences that name it. */
 function rangesOf(text: string, topic: string): Range[] {
   const wanted = topic.toLowerCase();
   const sections: Range[] = [];

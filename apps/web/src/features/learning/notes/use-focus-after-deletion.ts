@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 export interface FocusAfterDeletion<Box> {
-  /** What holds the rows, and nothing else. */
+  /** The element that contains the rows, and nothing else. */
   readonly box: RefObject<Box | null>;
-  /** A row, by its place, is about to go. */
+  /** Call it before deleting the row at this position. */
   readonly onDelete: (place: number) => void;
 }
 
 /**
- * Keeps the focus in a list whose row was deleted with the button that had it: it goes to the button of the row that follows,
- * else of the one before.
+ * Keeps the focus in a list whose row was deleted along with the focused button: it moves to the button of the next
+ * row, or else the previous one.
  * @param count of the rows
- * @param onNoneLeft takes the focus where no row is left
+ * @param onNoneLeft takes the focus if no row is left
  */
 export function useFocusAfterDeletion<Box extends HTMLElement>(
   count: number,
@@ -24,7 +24,7 @@ export function useFocusAfterDeletion<Box extends HTMLElement>(
   useEffect(() => {
     const wasLonger = count < before.current;
     before.current = count;
-    // Rows can also go by themselves: the focus is then somewhere, and stays there.
+    // Rows can also disappear otherwise: then the focus is elsewhere, and stays there.
     if (!wasLonger || place.current === null || document.activeElement !== document.body) return;
     const rows = box.current?.children;
     const next = rows?.[place.current] ?? rows?.[place.current - 1];

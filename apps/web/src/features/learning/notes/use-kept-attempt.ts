@@ -4,14 +4,14 @@ import { newId } from '../../../browser/new-id.ts';
 import { readJson, remove, writeJson } from '../../../browser/storage.ts';
 import { getSession } from '../../../session/session.ts';
 
-/** A test that is under way, as this device keeps it until the server has it. */
+/** An unfinished test, as stored on this device until the server has it. */
 export interface KeptAttempt {
   readonly attemptId: string;
   readonly revision: number;
   readonly startedAt: number;
   readonly answers: readonly NoteAnswer[];
   readonly flagged: readonly number[];
-  /** By question, the options that are ruled out; absent where none is. */
+  /** By question, the options that are ruled out; absent if there are none. */
   readonly struck?: Readonly<Record<number, readonly number[]>>;
 }
 
@@ -26,7 +26,7 @@ function isKept(value: unknown): value is KeptAttempt {
   );
 }
 
-/** Goes on where a reload interrupted, as long as the questions are the same. */
+/** Resumes after a reload, as long as the questions are the same. */
 export function useKeptAttempt(testId: number | string, revision: number) {
   const key = `rounds.notetest.${getSession().user?.id ?? 0}.${testId}`;
   const [attempt, setAttempt] = useState<KeptAttempt>(() => {

@@ -8,7 +8,7 @@ import type { useHandIn } from './api/attempts.ts';
 
 type OwnHandIn = ReturnType<typeof useHandIn>;
 
-/** `questions`: with their answers, where they came without. */
+/** `questions`: with their answers, if they came without. */
 export type HandIn = UseMutationResult<
   NonNullable<OwnHandIn['data']> & { readonly questions?: readonly NoteItem[] },
   Error,
@@ -16,14 +16,14 @@ export type HandIn = UseMutationResult<
 >;
 
 export interface SendAttemptOptions {
-  /** Drops what this device keeps of the attempt. */
+  /** Deletes the attempt from this device. */
   readonly forget: () => void;
   readonly onSent?: () => void;
-  /** The questions have been changed since. */
+  /** Called if the questions have been edited since. */
   readonly onOutdated: () => void;
 }
 
-/** Hands in an attempt. It is kept until the server has it, or can't take it because its questions have been changed. */
+/** Hands in an attempt. It is stored until the server has it, or can't accept it because its questions were edited. */
 export function useSendAttempt(handIn: HandIn, { forget, onSent, onOutdated }: SendAttemptOptions) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');

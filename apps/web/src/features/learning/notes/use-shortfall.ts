@@ -2,8 +2,8 @@ import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { useTranslation } from '../../../i18n/translation.ts';
 
 /**
- * Says that there are fewer questions than asked for, and why; nothing where there are not. How many were wanted is not always
- * known.
+ * Says that there are fewer questions than requested, and why; nothing if there aren't. The requested number isn't
+ * always known.
  */
 export function useShortfall() {
   const { t } = useTranslation('learning/notes');

@@ -6,14 +6,14 @@ import { newId } from '../../../browser/new-id.ts';
 import { type Order, useCancelJob, useNoteJobs } from './api/jobs.ts';
 
 export interface WritingEvents<Answer> {
-  /** @param found the work as it was when somebody came back to it; not given where it was begun here */
+  /** @param found the job as it was when somebody came back to it; absent if it was started here */
   readonly onDone: (answer: Answer, found?: NoteJob) => void;
   readonly onFailed: (error: Error) => void;
 }
 
 /**
- * Something that is written from a note: begun here, or found at work or ended when the learner comes back. Leaving the page stops
- * looking, not the work.
+ * A job that writes from a note: started here, or found running or ended when the learner comes back. Leaving the page
+ * stops the polling, not the job.
  */
 export function useWriting<Answer, Wanted>(
   mutation: UseMutationResult<Answer, Error, Order<Wanted>>,

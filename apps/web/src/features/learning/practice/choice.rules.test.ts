@@ -36,7 +36,7 @@ describe('a choice in the address', () => {
     expect(choiceFrom(search, usual)).toEqual({ ...usual, ...expected });
   });
 
-  it('comes back as it was, and the usual one leaves the address bare', () => {
+  it('is restored unchanged, and the default leaves the address bare', () => {
     expect(searchOf(usual, usual)).toBe('');
     const choices = fc.constantFrom(null, ...careerPaths).chain((careerPath) =>
       fc.record<Choice>({
@@ -57,7 +57,7 @@ describe('a choice in the address', () => {
     );
   });
 
-  it('is read from anything without failing', () => {
+  it('can be read from anything without failing', () => {
     fc.assert(fc.property(fc.string(), (search) => choiceFrom(search, usual).count > 0));
   });
 });
@@ -89,7 +89,7 @@ describe('choosing', () => {
     expect(quickFilters('mixed', null)).toEqual({});
   });
 
-  it('offers counts that the server takes, and an honest time', () => {
+  it('offers counts that the server accepts, and a realistic time', () => {
     for (const count of questionCounts) {
       expect(count).toBeGreaterThanOrEqual(minQuestions);
       expect(count).toBeLessThanOrEqual(maxQuestions);

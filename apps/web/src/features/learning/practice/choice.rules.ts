@@ -13,9 +13,9 @@ export interface Choice {
   readonly area: ClinicalArea | null;
   readonly need: Need | null;
   readonly difficulty: Difficulty | null;
-  /** None: whatever they are. */
+  /** Empty means any. */
   readonly states: readonly QuestionState[];
-  /** Questions wanted. */
+  /** How many questions are wanted. */
   readonly count: number;
   readonly mode: Mode;
   readonly mixed: boolean;
@@ -23,7 +23,7 @@ export interface Choice {
 
 export const questionCounts = [5, 10, 15, 20, 30, 40] as const;
 const usualCount = 10;
-/** What a question takes with the reading of its explanation. */
+/** How long a question takes, including its explanation. */
 const secondsPerQuestion = 75;
 
 const find = <T extends string>(all: readonly T[], text: string | null) =>
@@ -35,7 +35,7 @@ export function needsOf(careerPath: CareerPath | null): readonly Need[] {
   return [...new Set(careerPaths.flatMap((path): readonly Need[] => needsByPath[path]))];
 }
 
-/** What the form begins with; `path` is the learner's own, `mode` the one they chose last. */
+/** The form's initial choice; `path` is the learner's own, `mode` the one they chose last. */
 export function defaultChoice(path: CareerPath | null, mode: Mode): Choice {
   const narrowing = { careerPath: path, area: null, need: null, difficulty: null, states: [] };
   return { ...narrowing, count: usualCount, mode, mixed: true };
@@ -65,7 +65,7 @@ export function choiceFrom(search: string, usual: Choice): Choice {
   };
 }
 
-/** The address's part that brings a choice back; empty for the usual one. */
+/** The query that restores a choice; empty for the default. */
 export function searchOf(choice: Choice, usual: Choice): string {
   const query = new URLSearchParams();
   const set = (name: string, value: string, isUsual: boolean) => {
@@ -82,7 +82,7 @@ export function searchOf(choice: Choice, usual: Choice): string {
   return query.toString();
 }
 
-/** Another path; a need that it doesn't have is dropped. */
+/** Switches to another path; a need that it doesn't have is dropped. */
 export function withPath(choice: Choice, careerPath: CareerPath | null): Choice {
   const need = choice.need && needsOf(careerPath).includes(choice.need) ? choice.need : null;
   return { ...choice, careerPath, need };
@@ -103,7 +103,7 @@ export function filtersOf({ careerPath, area, need, difficulty, states }: Choice
   };
 }
 
-/** How long so many questions take, in minutes. */
+/** How long this many questions take, in minutes. */
 export function minutesFor(questions: number): number {
   return Math.max(1, Math.round((questions * secondsPerQuestion) / 60));
 }
@@ -111,7 +111,7 @@ export function minutesFor(questions: number): number {
 export const quickStarts = ['wrong', 'weak', 'marked', 'mixed'] as const;
 export type QuickStart = (typeof quickStarts)[number];
 
-/** What a quick start asks for: a state wherever it is, or a mixture of the learner's own path. */
+/** What a quick start asks for: a state anywhere, or a mixture from the learner's own path. */
 export function quickFilters(start: QuickStart, path: CareerPath | null): PracticeFilters {
   if (start !== 'mixed') return { states: [start] };
   return path ? { careerPaths: [path] } : {};

@@ -11,7 +11,7 @@ const open = (questionIndex: number) => ({
   seconds: null,
 });
 
-it('fills in what this device has answered, and leaves what the server holds', () => {
+it('fills in this device’s answers, and keeps the server’s', () => {
   const recorded = { ...open(1), selectedOption: 2, correct: true, seconds: 30 };
   const items = withAnswers(
     [open(0), recorded, open(2)],
@@ -24,7 +24,7 @@ it('fills in what this device has answered, and leaves what the server holds', (
   expect(items).toEqual([kept, recorded, open(2)]);
 });
 
-it('keeps a response to another format, and how sure the learner was', () => {
+it('keeps a response in another format, and the learner’s confidence', () => {
   const given = { position: 0, response: { value: 2.4 }, confidence: 'sure', seconds: 5 } as const;
   const [kept] = withAnswers([open(0)], [given]);
   expect(kept).toMatchObject({
@@ -37,7 +37,7 @@ it('keeps a response to another format, and how sure the learner was', () => {
   expect(still?.response).toEqual({ value: 1 });
 });
 
-it('counts an answer by what the server holds where that is better than by the key at hand', () => {
+it('uses the server’s verdict if it is better than the local key’s', () => {
   const question = { question: 'Which?', options: ['a', 'b'], correct: 1, correctAnswer: 1 };
   const scenario = { id: 1, version: 1, scenario: { questions: [question] } } as unknown as Scenario;
   const given = (selectedOption: number, correct: boolean) =>

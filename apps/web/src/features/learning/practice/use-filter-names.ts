@@ -2,7 +2,7 @@ import type { PracticeFilters } from '@rounds/contract/learning/practice';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { Need } from './choice.rules.ts';
 
-/** What a session was narrowed to, in words: one that has been started as its quick start calls it, elsewhere as the form does. */
+/** A session's filters in words: a quick start by its own name, others as in the form. */
 export function useFilterNames(isStarted = false): (filters: PracticeFilters) => string[] {
   const { t } = useTranslation('learning/practice');
   const { t: common } = useTranslation('app/common');

@@ -40,7 +40,7 @@ it('a completion posts the score and every answer given', () => {
   });
 });
 
-it('an attempt that ends without an answer is left off', () => {
+it('an attempt that ends without an answer is abandoned', () => {
   const given = [{ questionIndex: 0, selectedOption: 2, correct: false }];
   expect(isLeftOff(completionBody(attempt, [], 0, 300))).toBe(true);
   expect(isLeftOff(completionBody(attempt, given, 0, 300))).toBe(false);

@@ -3,18 +3,18 @@ import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { RecordProgressBody } from '@rounds/contract/learning/progress';
 import { scenarioSeconds } from '@rounds/contract/learning/progress.rules';
 
-/** One run through a scenario; the id makes repeated posts count once, the version says what was graded. */
+/** One run through a scenario. The id makes repeated posts count once; the version says what was graded. */
 export interface Attempt {
   readonly attemptId: string;
   readonly scenarioId: number;
   readonly version: number;
-  /** Kept with the attempt's first answer. */
+  /** Set with the attempt's first answer. */
   readonly mode: Mode;
 }
 
 export type AttemptAnswer = GradedGiven;
 
-/** What is sent of an answer: the option or the response, and how sure the learner was. */
+/** What to send about an answer: the option or the response, and the learner's confidence. */
 export function sentAnswer({ questionIndex, selectedOption, response, confidence }: AttemptAnswer) {
   return {
     questionIndex,
@@ -35,7 +35,7 @@ export function answerBody(attempt: Attempt, answer: AttemptAnswer, seconds: num
   };
 }
 
-/** The post of a finished attempt; `score` per cent of all questions, the unanswered ones included. */
+/** The post of a completed attempt; `score` in percent of all questions, including unanswered ones. */
 export function completionBody(
   attempt: Attempt,
   answers: readonly AttemptAnswer[],
@@ -52,7 +52,7 @@ export function completionBody(
   };
 }
 
-/** Whether a post ends an attempt without any answer: the attempt counts for nothing. */
+/** Whether a post ends an attempt without any answer: such an attempt doesn't count. */
 export function isLeftOff({ completed, attemptId, answers }: RecordProgressBody): boolean {
   return completed && attemptId !== undefined && answers?.length === 0;
 }

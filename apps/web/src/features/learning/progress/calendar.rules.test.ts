@@ -7,7 +7,7 @@ const anyDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('the calendar of practice', () => {
+describe('the practice calendar', () => {
   it('ends today, in a week that begins on Monday', () => {
     // A Wednesday.
     const weeks = calendarOf({ today: '2026-03-04', days: [{ day: '2026-03-03', answered: 7 }] });
@@ -23,7 +23,7 @@ describe('the calendar of practice', () => {
     expect(weeks.at(-2)).toMatchObject({ start: '2026-02-23', month: '2026-03-01' });
   });
 
-  it('holds every day of its weeks once, none of the future, and names every month', () => {
+  it('contains every day of its weeks once, no future days, and names every month', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const weeks = calendarOf({ today, days: [] });
@@ -52,11 +52,11 @@ it.each([
   [{ active: true, answered: 10 }, 3],
   [{ active: true, answered: 20 }, 4],
   [{ active: true, answered: 900 }, 4],
-])('%j is of level %i', (day, level) => {
+])('%j is level %i', (day, level) => {
   expect(levelOf(day)).toBe(level);
 });
 
-it('adds up months, the latest first', () => {
+it('adds up months, latest first', () => {
   const days = [
     { day: '2025-12-31', answered: 5 },
     { day: '2026-02-01', answered: 0 },

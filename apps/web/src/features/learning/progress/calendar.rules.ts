@@ -12,17 +12,17 @@ export interface CalendarDay {
 export interface CalendarWeek {
   /** Its Monday, YYYY-MM-DD. */
   readonly start: string;
-  /** Monday first; the present week ends today. */
+  /** Monday first; the current week ends today. */
   readonly days: readonly CalendarDay[];
   /** The first day of the month that begins in it. */
   readonly month: string | null;
 }
 
-/** A calendar day has no zone: it is counted in UTC, so that it never slips. */
+/** A calendar day has no time zone: it is computed in UTC, so that it never shifts. */
 const dateOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** The last weeks up to today, the oldest first. */
+/** The last weeks up to today, oldest first. */
 export function calendarOf({ today, days }: Pick<Overview, 'today' | 'days'>): CalendarWeek[] {
   const answered = new Map(days.map((entry) => [entry.day, entry.answered]));
   const end = dateOf(today);
@@ -45,7 +45,7 @@ export function calendarOf({ today, days }: Pick<Overview, 'today' | 'days'>): C
   }));
 }
 
-/** How dark a day is: 0 for none, then by the questions that were answered. */
+/** How dark a day is: 0 for none, then by the number of questions answered. */
 export function levelOf({ active, answered }: Omit<CalendarDay, 'day'>): 0 | 1 | 2 | 3 | 4 {
   if (!active) return 0;
   if (answered < 5) return 1;
@@ -60,7 +60,7 @@ export interface MonthTotal {
   readonly answered: number;
 }
 
-/** The months in which something was done, the latest first. */
+/** The months with activity, latest first. */
 export function monthTotals(days: Overview['days']): MonthTotal[] {
   const byMonth = Map.groupBy(days, ({ day }) => `${day.slice(0, 7)}-01`);
   const totals = [...byMonth].map(([month, some]) => ({

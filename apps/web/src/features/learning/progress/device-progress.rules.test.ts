@@ -44,7 +44,7 @@ const other = { ...entry, id: 2, scenarioId: 5 };
 const seen = (progress: ProgressEntry[], device: Partial<OnDevice>) =>
   withDevice(progress, [scenario], { unsent: [], keptAt: () => null, ...device });
 
-it('a case that was begun here, and that the server does not know, goes on, before the rest', () => {
+it('a case begun here, and unknown to the server, is in progress, before the rest', () => {
   expect(seen([other], { unsent: [answer], keptAt: () => kept })).toMatchObject([
     { scenarioId: 4, completed: false, open: { attemptId: 'here', answered: 1, questions: 3 } },
     other,
@@ -52,7 +52,7 @@ it('a case that was begun here, and that the server does not know, goes on, befo
   expect(seen([], { keptAt: () => kept })).toMatchObject([{ open: { attemptId: 'here' } }]);
 });
 
-it('a case whose result waits here is done, with the better score', () => {
+it('a case whose result waits here is completed, with the better score', () => {
   const device = { unsent: [answer, result], keptAt: () => kept };
   expect(seen([], device)).toMatchObject([{ completed: true, score: 80, attempts: 1, open: null }]);
   expect(seen([entry], device)).toMatchObject([{ completed: true, score: 90, attempts: 2 }]);
@@ -62,7 +62,7 @@ it('a case whose result waits here is done, with the better score', () => {
   ]);
 });
 
-it('a case done before goes on where answers to it wait here, and not where nothing does', () => {
+it('a completed case is in progress if answers to it wait here, and not otherwise', () => {
   expect(seen([entry], { unsent: [answer], keptAt: () => kept })).toMatchObject([
     { completed: true, open: { attemptId: 'here' } },
   ]);
@@ -70,7 +70,7 @@ it('a case done before goes on where answers to it wait here, and not where noth
   expect(seen(progress, { keptAt: () => kept })).toBe(progress);
 });
 
-it('what was only looked at, left without an answer or kept of another edition changes nothing', () => {
+it('an attempt only viewed, left without an answer, or from another edition changes nothing', () => {
   const progress = [other];
   expect(seen(progress, { keptAt: () => ({ ...kept, answers: [] }) })).toBe(progress);
   expect(seen(progress, { keptAt: () => ({ ...kept, version: 1 }) })).toBe(progress);

@@ -2,7 +2,7 @@ import type { ProgressEntry, RecordProgressBody } from '@rounds/contract/learnin
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { isLeftOff } from './attempt.rules.ts';
 
-/** An attempt that this device keeps, as far as a list needs it. */
+/** An attempt stored on this device, as far as a list needs it. */
 interface Kept {
   readonly attemptId: string;
   readonly version: number;
@@ -12,9 +12,9 @@ interface Kept {
   readonly updatedAt: number;
 }
 
-/** What was done on this device, which the server may not know of yet. */
+/** What was done on this device, and may not have reached the server yet. */
 export interface OnDevice {
-  /** What waits to be sent, oldest first. */
+  /** What is waiting to be sent, oldest first. */
   readonly unsent: readonly RecordProgressBody[];
   readonly keptAt: (scenarioId: number) => Kept | null;
 }
@@ -23,7 +23,7 @@ type Known = Pick<ScenarioSummary, 'id' | 'version'> & {
   readonly scenario: { readonly questions: readonly unknown[] };
 };
 
-/** The server's progress with what was done on this device since: that first, as the latest. */
+/** The server's progress, with what was done on this device since at the top, as the latest. */
 export function withDevice(
   progress: readonly ProgressEntry[],
   scenarios: readonly Known[],
@@ -38,7 +38,7 @@ export function withDevice(
   return [...changed, ...progress.filter(({ scenarioId }) => !ids.has(scenarioId))];
 }
 
-/** A case's entry as this device knows it; null where it knows no more than the server. */
+/** A case's entry from this device; null if it has nothing that the server lacks. */
 function entryHere(
   scenario: Known,
   entry: ProgressEntry | undefined,
@@ -68,7 +68,7 @@ function entryHere(
   };
 }
 
-/** Without an id of its own, which the server gives. */
+/** Without the id that the server assigns. */
 function newEntry(scenarioId: number): ProgressEntry {
   return {
     id: 0,

@@ -19,12 +19,12 @@ import {
   type Recorded,
 } from './outbox.rules.ts';
 
-/** What happened to kept results since the learner was last told. */
+/** What happened to stored results since the learner was last told. */
 export interface OutboxNews {
-  /** Scenarios. */
+  /** How many scenarios. */
   readonly sent: number;
   readonly xp: number;
-  /** Answers in practice sessions. */
+  /** How many answers in practice sessions. */
   readonly practiced: number;
   readonly lost: number;
 }
@@ -32,7 +32,7 @@ export interface OutboxNews {
 const noNews: OutboxNews = { sent: 0, xp: 0, practiced: 0, lost: 0 };
 const newsListeners = new Set<() => void>();
 let news = noNews;
-/** Achievements unlocked by sent progress that nobody has announced yet. */
+/** Achievements unlocked by sent progress and not announced yet. */
 let unlocks = 0;
 
 /** After this a post counts as failed; repeating it is harmless. */
@@ -51,7 +51,7 @@ function send(post: OutboxBody): Promise<Recorded | PracticeRecorded> {
   });
 }
 
-/** The outbox of this browser: local storage, the API, and the session it stands on. */
+/** This browser's outbox: local storage, the API, and the current session. */
 export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
   {
     load: (userId) => readJson(outboxKey(userId), isOutbox) ?? [],
@@ -74,7 +74,7 @@ export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
     onSent(body, answer, late) {
       updateUser(answer.user);
       unlocks += answer.unlocked.length;
-      // After a completion the stats are refetched behind the result, ready for the way back.
+      // After a completion, the stats are refetched behind the result, ready for the way back.
       void queryClient.invalidateQueries({
         predicate: (query) => query.meta?.['followsProgress'] === true,
         refetchType: !isPracticeAnswer(body) && body.completed ? 'all' : 'active',
@@ -91,14 +91,14 @@ export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
 type AnswerTo<Body extends OutboxBody> = Body extends PracticeAnswer ? PracticeRecorded : Recorded;
 
 /**
- * Records an answer or the end of an attempt for the signed-in learner. `follow` hears what happens to it: perhaps that
- * it is kept on this device, and how it ended.
+ * Records an answer or the end of an attempt for the signed-in learner. `follow` gets its news: perhaps that it is
+ * stored on this device, and how it ended.
  */
 export function record<Body extends OutboxBody>(
   body: Body,
   follow: (delivery: Delivery<AnswerTo<Body>>) => void,
 ): void {
-  // The server answers each post in its own way: `send` above.
+  // The server's answer fits the post: see `send` above.
   void outbox.record(
     signedInAs() ?? 0,
     body,
@@ -106,12 +106,12 @@ export function record<Body extends OutboxBody>(
   );
 }
 
-/** The answers of a practice session that this device still has to send. */
+/** A practice session's answers that are still to be sent. */
 export function unsentAnswers(practiceId: string): readonly PracticeAnswer[] {
   return answersOfSession(outbox.unsent(), practiceId);
 }
 
-/** What of the cases' progress this device still has to send, oldest first; nothing while nothing waits. */
+/** Scenario progress that is still to be sent, oldest first; empty if there is none. */
 export function unsentProgress({ waiting }: OutboxState): readonly RecordProgressBody[] {
   if (waiting === 0) return [];
   return outbox.unsent().filter((body): body is RecordProgressBody => !isPracticeAnswer(body));
@@ -122,14 +122,14 @@ function isCounted(body: OutboxBody): boolean {
   return !isPracticeAnswer(body) && body.completed && !isLeftOff(body);
 }
 
-/** Whether something of an attempt is still to be sent, as this browser has it written down. */
+/** Whether part of an attempt is still to be sent, according to this browser's storage. */
 export function hasUnsent(attemptId: string): boolean {
   const userId = signedInAs();
   const items = userId === null ? null : readJson(outboxKey(userId), isOutbox);
   return items?.some(({ body }) => !isPracticeAnswer(body) && body.attemptId === attemptId) ?? false;
 }
 
-/** The learner whose token is held; 0 in the moment before it is known who that is, null while signed out. */
+/** The learner of the current token; 0 briefly while unknown, null while signed out. */
 function signedInAs(): number | null {
   const { signedIn, user } = getSession();
   return signedIn ? (user?.id ?? 0) : null;
@@ -140,7 +140,7 @@ function tell(next: OutboxNews): void {
   for (const listener of newsListeners) listener();
 }
 
-/** The news, once everything that can be sent has been; null while there is none. */
+/** The news, once everything that can be sent has been; null if there is none. */
 function newsToTell(): OutboxNews | null {
   return news === noNews || outbox.getState().waiting > 0 ? null : news;
 }
@@ -165,7 +165,7 @@ export function useUnlocks(): number {
   );
 }
 
-/** Takes them over: nobody else announces them. */
+/** Takes them, so that nobody else announces them. */
 export function takeUnlocks(): void {
   unlocks = 0;
   tell(news);
@@ -179,7 +179,7 @@ export function useOutboxNews(): OutboxNews | null {
   return useSyncExternalStore(subscribeToNews, newsToTell);
 }
 
-/** Sends what waits now, when the connection or the page comes back, and when the learner signs in again. */
+/** Sends what is waiting: now, when the connection or the page comes back, and when the learner signs in again. */
 export function startOutbox(): () => void {
   const resume = () => void outbox.resume();
   const onVisible = () => {

@@ -29,7 +29,7 @@ function answer(id: string, practiceId: string, position: number): OutboxItem<Ou
   return { ...item(id, '', 0), body: { practiceId, position, selectedOption: 1, seconds: 9 } };
 }
 
-describe('what a failure means', () => {
+describe('the meaning of a failure', () => {
   it.each([
     [undefined, undefined, 'retry'],
     [408, undefined, 'retry'],
@@ -63,14 +63,14 @@ describe('the time to the next try', () => {
 });
 
 describe('age', () => {
-  it('parts what is older than seven days', () => {
+  it('separates what is older than seven days', () => {
     const items = [item('old', 'a', 7 * day + 1), item('week', 'a', 7 * day), item('new', 'b', 0)];
     const { kept, expired } = dropExpired(items, now);
     expect(kept.map((i) => i.id)).toEqual(['week', 'new']);
     expect(expired.map((i) => i.id)).toEqual(['old']);
   });
 
-  it('a live post leaves the time to the server, a kept one says when it happened', () => {
+  it('a live post leaves the time to the server, a stored one states when it happened', () => {
     expect(bodyToSend(item('live', 'a', 59_000), now)).not.toHaveProperty('occurredAt');
     expect(bodyToSend(item('kept', 'a', 2 * day), now)).toHaveProperty(
       'occurredAt',
@@ -86,12 +86,12 @@ describe('order', () => {
     expect(nextToSend(items, new Set())?.id).toBe('1');
   });
 
-  it('passes over an attempt that is held up, whole', () => {
+  it('skips an attempt that is held up, entirely', () => {
     expect(nextToSend(items, new Set(['a']))?.id).toBe('2');
     expect(nextToSend(items, new Set(['a', 'b']))).toBeUndefined();
   });
 
-  it('counts runs through a scenario, not posts', () => {
+  it('counts attempts, not posts', () => {
     expect(waitingRuns(items)).toBe(2);
     expect(waitingRuns([])).toBe(0);
   });
@@ -111,9 +111,9 @@ describe('order', () => {
   });
 });
 
-describe('what storage may hold', () => {
+describe('stored values', () => {
   it.each([[null], [{}], ['x'], [[null]], [[{ id: 'a' }]], [[{ ...item('a', 'a', 0), occurredAt: 'soon' }]]])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
       expect(isOutbox(value)).toBe(false);
     },

@@ -8,13 +8,13 @@ export interface PracticeAnswer extends BodyIn<typeof answerPractice> {
   readonly practiceId: string;
 }
 
-/** What the server answers to each kind of post. */
+/** The server's answers to each kind of post. */
 export type Recorded = AnswerOf<typeof recordProgress>;
 export type PracticeRecorded = AnswerOf<typeof answerPractice>;
 
 export type OutboxBody = RecordProgressBody | PracticeAnswer;
 
-/** A post that waits for its answer. It leaves the outbox only when the server has spoken, or with age. */
+/** A post waiting for its answer. It leaves the outbox only when the server has answered, or when it is too old. */
 export interface OutboxItem<Body extends OutboxBody = RecordProgressBody> {
   readonly id: string;
   readonly body: Body;
@@ -22,11 +22,11 @@ export interface OutboxItem<Body extends OutboxBody = RecordProgressBody> {
   readonly occurredAt: string;
 }
 
-/** What a failed post looks like from outside: no status at all for a network failure. */
+/** A failed post as seen from outside: no status for a network failure. */
 export interface Failure {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export function verdictOn({ status, code }: Failure): Verdict {
   return code === 'answer_recorded' ? 'known' : 'refuse';
 }
 
-/** How long to wait before the next try, in milliseconds: what the server asked for, else longer each time. */
+/** How long to wait before the next try, in milliseconds: as the server requested, else longer each time. */
 export function retryDelay(failuresInARow: number, retryAfter?: number): number {
   if (retryAfter !== undefined) return Math.min(Math.max(retryAfter * 1000, 1000), maxDelayMs);
   return Math.min(firstDelayMs * 2 ** Math.max(0, failuresInARow - 1), maxDelayMs);
@@ -64,13 +64,13 @@ export function runOf(body: OutboxBody): string | undefined {
   return isPracticeAnswer(body) ? body.practiceId : body.attemptId;
 }
 
-/** Whether two posts say the same: an answer to the same question of an attempt or a session, or its end. */
+/** Whether two posts are about the same: an answer to the same question of an attempt or a session, or its end. */
 export function isSamePost(one: OutboxBody, other: OutboxBody): boolean {
   const run = runOf(one);
   return run !== undefined && run === runOf(other) && placeIn(one) === placeIn(other);
 }
 
-/** The question that is answered; none at the end. */
+/** The question answered; none for the end. */
 function placeIn(body: OutboxBody): number | undefined {
   if (isPracticeAnswer(body)) return body.position;
   return body.completed ? undefined : body.questionIndex;
@@ -98,12 +98,12 @@ export function bodyToSend<Body extends OutboxBody>(item: OutboxItem<Body>, now:
   return ageOf(item, now) > liveMs ? { ...item.body, occurredAt: item.occurredAt } : item.body;
 }
 
-/** How many attempts and practice sessions have something waiting. */
+/** How many attempts and practice sessions have posts waiting. */
 export function waitingRuns(items: readonly OutboxItem<OutboxBody>[]): number {
   return new Set(items.map((item) => runOf(item.body) ?? item.id)).size;
 }
 
-/** Of posts, the answers of one practice session. */
+/** Only the answers of one practice session. */
 export function answersOfSession(bodies: readonly OutboxBody[], practiceId: string): PracticeAnswer[] {
   return bodies.filter(isPracticeAnswer).filter((body) => body.practiceId === practiceId);
 }

@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 describe('while the server answers', () => {
-  it('delivers the answer, and keeps nothing', async () => {
+  it('delivers the answer, and stores nothing', async () => {
     expect(await s.outbox.record(learner, body('a', 0))).toEqual({ status: 'sent', answer });
     expect(s.stored.get(learner)).toEqual([]);
     expect(s.onSent).toHaveBeenCalledWith(body('a', 0), answer, false);
     expect(s.outbox.getState()).toEqual({ waiting: 0, durable: true });
   });
 
-  it('writes each post down before it is sent', async () => {
+  it('stores each post before it is sent', async () => {
     s.world.serve = () => {
       expect(s.stored.get(learner)).toHaveLength(1);
       return Promise.resolve(answer);
@@ -91,7 +91,7 @@ describe('while it does not', () => {
     expect(follow.mock.calls).toEqual([[{ status: 'saved' }], [{ status: 'sent', answer }]]);
   });
 
-  it('tries again by itself', async () => {
+  it('retries automatically', async () => {
     s.world.serve = () => Promise.reject(offline);
     await s.outbox.record(learner, body('a', 0));
     s.world.serve = () => Promise.resolve(answer);
@@ -99,11 +99,11 @@ describe('while it does not', () => {
     expect(s.onSent).toHaveBeenCalledOnce();
   });
 
-  it('waits no longer than at first once the connection is back, though it failed often before', async () => {
+  it('waits no longer than at first once the connection is back, even after many failures', async () => {
     s.world.serve = () => Promise.reject(offline);
     await s.outbox.record(learner, body('a', 0));
     for (const wait of [3_000, 6_000, 12_000]) await s.pass(wait);
-    // The browser says that it is back a moment before requests get through.
+    // The browser reports the connection a moment before requests get through.
     await s.outbox.resume();
     expect(s.nextTry()).toBe(3_000);
   });
@@ -120,7 +120,7 @@ describe('while it does not', () => {
     expect(s.stored.get(learner)).toEqual([]);
   });
 
-  it('keeps one post of what is recorded again after a reload, and reports it as late', async () => {
+  it('keeps one post when the same is recorded again after a reload, and reports it as late', async () => {
     s.world.serve = () => Promise.reject(offline);
     await s.outbox.record(learner, body('a', 0));
     const reopened = s.again();
@@ -142,7 +142,7 @@ describe('while it does not', () => {
     expect(s.onSent.mock.calls).toEqual([[body('a', 0), answer, false]]);
   });
 
-  it('waits as long as the server asks, even when the learner goes on', async () => {
+  it('waits as long as the server asks, even when the learner continues', async () => {
     s.world.serve = () => Promise.reject(new Refusal({ status: 429, retryAfter: 30 }));
     await s.outbox.record(learner, body('a', 0));
     expect(await s.outbox.record(learner, body('a', 1))).toEqual({ status: 'saved' });
@@ -161,7 +161,7 @@ describe('while it does not', () => {
     expect(s.stored.get(learner)?.map((item) => item.body.attemptId)).toEqual(['bad']);
   });
 
-  it('says that nothing survives the page where storage is shut', async () => {
+  it('says that nothing survives the page if storage is unavailable', async () => {
     s.world.canStore = false;
     s.world.serve = () => Promise.reject(offline);
     await s.outbox.record(learner, body('a', 0));
@@ -199,7 +199,7 @@ describe('what can no longer count', () => {
     expect(s.onSent).toHaveBeenCalledOnce();
   });
 
-  it('an answer that the server has already is no loss', async () => {
+  it('an answer that the server already has is not lost', async () => {
     s.world.serve = () => Promise.reject(new Refusal({ status: 409, code: 'answer_recorded' }));
     expect(await s.outbox.record(learner, body('a', 0))).toEqual({ status: 'known' });
     expect(s.onLost).not.toHaveBeenCalled();
@@ -207,7 +207,7 @@ describe('what can no longer count', () => {
 });
 
 describe('learners', () => {
-  it('a kept post is sent only as the learner who gave the answer', async () => {
+  it('a stored post is sent only as the learner who gave the answer', async () => {
     s.world.serve = () => Promise.reject(offline);
     await s.outbox.record(learner, body('a', 0));
     s.world.serve = () => Promise.resolve(answer);

@@ -14,18 +14,20 @@ import {
   type Verdict,
 } from './outbox.rules.ts';
 
-/** `sent`: the server answered. `saved`: kept on this device. `known`: the server had it. `refused`: it never counts. */
+/**
+ * `sent`: the server answered. `saved`: stored on this device. `known`: the server had it. `refused`: it never counts.
+ */
 export type Delivery<Answer = Recorded> =
   | { readonly status: 'sent'; readonly answer: Answer }
   | { readonly status: 'saved' }
   | { readonly status: 'known' }
   | { readonly status: 'refused'; readonly error: unknown };
 
-/** What reaches the learner about posts that nobody waits for any more. */
+/** Reports posts that no caller is waiting for any more. */
 export interface OutboxEvents<Body extends OutboxBody, Answer> {
   /** Every accepted post, as soon as it is accepted. `late`: it had been reported as saved. */
   readonly onSent: (body: Body, answer: Answer, late: boolean) => void;
-  /** Kept posts that can no longer count. */
+  /** Stored posts that can no longer count. */
   readonly onLost: (bodies: readonly Body[]) => void;
 }
 
@@ -40,14 +42,14 @@ export interface OutboxHost<Body extends OutboxBody, Answer> {
   readonly signedInAs: () => number | null;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Runs a function once after some milliseconds; answers the function that cancels it. */
+  /** Runs a function once after some milliseconds; returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
 }
 
 export interface OutboxState {
-  /** Attempts and practice sessions whose posts are kept because sending failed; 0 while all is well. */
+  /** How many attempts and practice sessions have posts stored because sending failed; 0 while all is well. */
   readonly waiting: number;
-  /** The kept posts survive closing the page. */
+  /** Whether the stored posts survive closing the page. */
   readonly durable: boolean;
 }
 
@@ -57,8 +59,8 @@ type Hold = Exclude<Verdict, 'known' | 'refuse'>;
 const patienceMs = 8_000;
 
 /**
- * Keeps answers and results until the server has them: written down first, sent in order, tried again on network
- * errors, 5xx and 429. It belongs to one learner at a time; another learner's posts stay where they are.
+ * Stores answers and results until the server has them: written first, sent in order, retried on network errors, 5xx
+ * and 429. It belongs to one learner at a time; another learner's posts stay where they are.
  */
 export function createOutbox<Body extends OutboxBody, Answer>(
   host: OutboxHost<Body, Answer>,
@@ -72,7 +74,7 @@ export function createOutbox<Body extends OutboxBody, Answer>(
   let state: OutboxState = { waiting: 0, durable: true };
   let sending: Promise<void> = Promise.resolve();
   let active = false;
-  /** How often sending was asked for. */
+  /** How often sending was requested. */
   let asked = 0;
   let failures = 0;
   /** The server asked not to be contacted before this time. */
@@ -95,7 +97,7 @@ export function createOutbox<Body extends OutboxBody, Answer>(
     for (const listener of listeners) listener();
   }
 
-  /** Tells whoever still waits; true when nobody did. */
+  /** Tells everybody who is still waiting; true if nobody was. */
   function settle(id: string, delivery: Delivery<Answer>): boolean {
     const tell = waitingFor.get(id);
     waitingFor.delete(id);
@@ -191,7 +193,7 @@ export function createOutbox<Body extends OutboxBody, Answer>(
     }
   }
 
-  /** Sends what waits for the signed-in learner. A call during that makes it check once more at the end. */
+  /** Sends what is waiting for the signed-in learner. A call during that makes it check once more at the end. */
   function flush(): Promise<void> {
     asked += 1;
     if (!active) sending = sendUntilQuiet();
@@ -205,9 +207,9 @@ export function createOutbox<Body extends OutboxBody, Answer>(
   }
 
   /**
-   * Writes a learner's post down and sends it once that learner is signed in. Never rejects.
-   * `follow` hears everything about it: perhaps "saved", and how it ended. A post that is still kept, perhaps from
-   * before a reload, isn't written down twice: it was reported as saved, and will be reported as late.
+   * Stores a learner's post and sends it once that learner is signed in. Never rejects. `follow` gets all its news:
+   * perhaps "saved", and how it ended. A post that is still stored, perhaps from before a reload, isn't stored twice:
+   * it was reported as saved, and will be reported as late.
    */
   function record(
     userId: number,
@@ -252,9 +254,9 @@ export function createOutbox<Body extends OutboxBody, Answer>(
     record,
     flush,
     resume,
-    /** What of the signed-in learner's hasn't been sent yet, oldest first. */
+    /** The signed-in learner's unsent posts, oldest first. */
     unsent: (): readonly Body[] => itemsOf(host.signedInAs() ?? 0).map(({ body }) => body),
-    /** Looks at the storage again: another tab, or another learner. */
+    /** Reads the storage again: another tab, or another learner. */
     refresh: publish,
     getState: () => state,
     subscribe: (listener: () => void): (() => void) => {

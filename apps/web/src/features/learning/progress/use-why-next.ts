@@ -2,7 +2,7 @@ import { useFormat } from '../../../format/format.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useNeedName } from './need-name.ts';
 
-/** Why a case was chosen as the next one, as `nextCase` says it. */
+/** Why a case was chosen as the next one, in `nextCase`'s terms. */
 export interface WhyNext {
   readonly reason: 'begun' | 'weakest' | 'preferences' | 'path' | 'again';
   readonly need: string | null;

@@ -5,7 +5,7 @@ import { useDraft } from '../../../session/use-draft.ts';
 export interface ImportedQuestion {
   readonly question: FileQuestion;
   readonly remarks: readonly Remark[];
-  /** Its place among the questions that were read, which doesn't change when others are removed. */
+  /** Its index among the questions read, which doesn't change when others are removed. */
   readonly number: number;
 }
 
@@ -25,7 +25,7 @@ function parsed(text: string): Read | null {
   }
 }
 
-/** Questions that were read from a file, kept in this browser until there is a test of them. */
+/** Questions read from a file, stored in this browser until they become a test. */
 export function useImport() {
   const { fields, change, clear } = useDraft('question-file', nothing);
   const read = parsed(fields.read);

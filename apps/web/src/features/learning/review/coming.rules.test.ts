@@ -3,7 +3,7 @@ import { byDay, comingOf, eachDay } from './coming.rules.ts';
 
 const later = { day: '2027-01-03', due: 4 };
 
-it('what waits for another day comes tomorrow', () => {
+it('what exceeds the limit comes tomorrow', () => {
   const review = { today: '2026-12-31', waiting: 19, nextOn: later.day, forecast: [later] };
   const tomorrow = '2027-01-01';
   expect(comingOf(review)).toEqual({
@@ -20,7 +20,7 @@ it('what waits for another day comes tomorrow', () => {
   });
 });
 
-it('what doesn’t wait comes when it is due', () => {
+it('the rest comes when it is due', () => {
   expect(comingOf({ today: '2026-12-31', waiting: 0, nextOn: later.day, forecast: [later] })).toEqual({
     nextOn: later.day,
     forecast: [later],
@@ -39,7 +39,7 @@ it.each([
   ]);
 });
 
-it('names each of the coming seven days, and later ones with reviews', () => {
+it('lists each of the coming seven days, and later ones with reviews', () => {
   const after = { day: '2027-01-12', due: 1 };
   const days = eachDay('2026-12-31', [{ day: '2027-01-03', due: 4 }, after]);
   expect(days.map(({ due }) => due)).toEqual([0, 0, 4, 0, 0, 0, 0, 1]);

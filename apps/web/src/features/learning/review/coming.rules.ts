@@ -24,7 +24,7 @@ export function comingOf({
 /** Days that are always listed, so that one with reviews stands out among those without. */
 const daysAhead = 7;
 
-/** Each of the coming seven days, and the later ones on which something comes back. */
+/** Each of the coming seven days, and the later ones with reviews. */
 export function eachDay(today: string, forecast: Coming['forecast']): Coming['forecast'] {
   const due = new Map(forecast.map((one) => [one.day, one.due]));
   const days: string[] = [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculator.rules.ts';
 
-describe('a sum', () => {
+describe('an expression', () => {
   it.each([
     ['2 + 3 × 4', 14],
     ['(2 + 3) × 4', 20],

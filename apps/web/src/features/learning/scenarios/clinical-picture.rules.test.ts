@@ -38,13 +38,13 @@ const scenario: Case = {
 };
 
 describe('the clinical picture', () => {
-  it('holds the case and the first question, with nothing marked as new', () => {
+  it('contains the case and the first question, with nothing marked as new', () => {
     const picture = clinicalPicture(scenario, 0);
     expect(picture.labs.map((row) => row.lab.name)).toEqual(['Lactate', 'Glucose']);
     expect(whatIsNew(picture)).toBeNull();
   });
 
-  it('says nothing new for a question that brings nothing', () => {
+  it('shows nothing new for a question without news', () => {
     expect(whatIsNew(clinicalPicture(scenario, 1))).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('the clinical picture', () => {
     expect(picture.previousVitals).toEqual({ bloodPressure: { systolic: 104, diastolic: 62 } });
   });
 
-  it('gathers what is new, and only that', () => {
+  it('collects what is new, and only that', () => {
     const fresh = whatIsNew(clinicalPicture(scenario, 2));
     expect(fresh?.vitals).toEqual({ bloodPressure: { systolic: 84, diastolic: 44 }, consciousness: 'C' });
     expect(fresh?.labs.map((row) => row.lab.name)).toEqual(['Lactate, repeated']);
@@ -78,13 +78,13 @@ describe('the clinical picture', () => {
     expect(picture.vitals.bloodPressure?.systolic).toBe(84);
   });
 
-  it('tells readings that were taken before the last event from those of the present', () => {
+  it('distinguishes readings from before the last event from current ones', () => {
     expect(clinicalPicture(scenario, 1).earlierVitals).toEqual([]);
     expect(clinicalPicture(scenario, 2).earlierVitals).toEqual(['heartRate', 'temperature']);
     expect(clinicalPicture(scenario, 3).earlierVitals).toEqual(['heartRate', 'temperature']);
   });
 
-  it('drops the readings of one patient where the case turns to another', () => {
+  it('drops one patient’s readings when the case turns to another', () => {
     const mai = { name: 'Mai', age: { value: 5, unit: 'days' } } as const;
     const linh = { name: 'Linh', age: { value: 27, unit: 'years' } } as const;
     const family: Case = {
@@ -103,7 +103,7 @@ describe('the clinical picture', () => {
     expect(pictures.map(({ vitals }) => Object.keys(vitals).length)).toEqual([3, 3, 1, 0]);
   });
 
-  it('bears a case without vitals, labs and findings', () => {
+  it('works for a case without vitals, labs and findings', () => {
     const bare: Case = {
       patientPresentation: 'A form is wrong.',
       references: [],
@@ -124,7 +124,7 @@ describe('the clinical picture', () => {
     });
   });
 
-  it('lists readings in the order of a monitor', () => {
+  it('lists readings in a monitor’s order', () => {
     expect(vitalNames({ painScore: 3, heartRate: 80 })).toEqual(['heartRate', 'painScore']);
   });
 });
@@ -136,7 +136,7 @@ const anyVitals: fc.Arbitrary<Vitals> = fc
   )
   .map((vitals) => ({ ...vitals }));
 
-describe('whatever the questions bring', () => {
+describe('whatever the questions add', () => {
   it('the latest reading wins, and labs only grow', () => {
     fc.assert(
       fc.property(anyVitals, fc.array(anyVitals, { minLength: 1, maxLength: 6 }), (base, later) => {

@@ -2,17 +2,17 @@ import type { Case, Finding, Lab, Patient, Vitals } from '@rounds/contract/learn
 
 export type VitalName = keyof Vitals;
 
-/** What is known about the patient when a question is asked, with what came with this question marked as new. */
+/** What is known about the patient when a question is asked, with the new parts marked. */
 export interface ClinicalPicture {
   /** Whose readings they are. */
   readonly patient: Patient | undefined;
-  /** Something has happened since the patient's age was told. */
+  /** Something has happened since the patient's age was stated. */
   readonly hasAged: boolean;
   readonly vitals: Vitals;
   readonly newVitals: readonly VitalName[];
   /** The readings that the new ones replaced. */
   readonly previousVitals: Vitals;
-  /** The readings that were taken before what has happened last. */
+  /** The readings from before the latest event. */
   readonly earlierVitals: readonly VitalName[];
   readonly labs: readonly { readonly lab: Lab; readonly isNew: boolean }[];
   readonly findings: readonly { readonly finding: Finding; readonly isNew: boolean }[];
@@ -58,7 +58,7 @@ export function clinicalPicture(scenario: Case, index: number): ClinicalPicture 
   };
 }
 
-/** Only what came with the question; null when it brought nothing. */
+/** Only what came with the question; null if nothing did. */
 export function whatIsNew(picture: ClinicalPicture): ClinicalPicture | null {
   const fresh: ClinicalPicture = {
     ...picture,
@@ -71,12 +71,12 @@ export function whatIsNew(picture: ClinicalPicture): ClinicalPicture | null {
   return count > 0 ? fresh : null;
 }
 
-/** Whether no reading belongs to what is happening now. */
+/** Whether no reading is current. */
 export function areAllEarlier({ vitals, earlierVitals }: ClinicalPicture): boolean {
   return earlierVitals.length > 0 && earlierVitals.length === vitalNames(vitals).length;
 }
 
-/** The readings that are there, in the order of a monitor. */
+/** The available readings, in a monitor's order. */
 export function vitalNames(vitals: Vitals | undefined): VitalName[] {
   return monitorOrder.filter((name) => vitals?.[name] !== undefined);
 }

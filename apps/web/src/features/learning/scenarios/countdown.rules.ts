@@ -1,4 +1,4 @@
-/** The seconds at which the remaining time is said aloud to a screen reader. */
+/** The seconds at which the remaining time is announced to screen readers. */
 export const announcedSeconds = [60, 30, 10] as const;
 export type AnnouncedSeconds = (typeof announcedSeconds)[number];
 
@@ -8,8 +8,8 @@ export function secondsLeft(limit: number, elapsedMs: number): number {
 }
 
 /**
- * The mark that was passed between two readings; the lowest when a sleeping tab has passed several,
- * null when none was or when the time is up (the dialog says that).
+ * The mark that was passed between two readings; the lowest if a sleeping tab has passed several, null if none was or
+ * if the time is up (the dialog says that).
  */
 export function passedMark(before: number, now: number): AnnouncedSeconds | null {
   if (now <= 0) return null;

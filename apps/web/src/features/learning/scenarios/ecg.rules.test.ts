@@ -24,14 +24,14 @@ function trace(strip: EcgStrip): { time: number; up: number }[] {
   return points.map(([x, y]) => ({ time: x / 25, up: line - y }));
 }
 
-/** How high the trace is that long (ms) after the middle of the second QRS. */
+/** The height of the trace this long (ms) after the middle of the second QRS. */
 function heightAfter(strip: EcgStrip, ms: number): number {
   const at = (beatsOf(strip)[2] ?? 0) + ms / 1000;
   const near = trace(strip).toSorted((a, b) => Math.abs(a.time - at) - Math.abs(b.time - at));
   return near[0]?.up ?? Number.NaN;
 }
 
-/** For how long (ms) the trace is more than 0.2 mm off the line about the second QRS. */
+/** For how long (ms) the trace is more than 0.2 mm off the line around the second QRS. */
 function widthOfQrs(strip: EcgStrip): number {
   const middle = beatsOf(strip)[2] ?? 0;
   const off = trace(strip).filter(({ time, up }) => Math.abs(time - middle) < 0.13 && Math.abs(up) > 0.2);
@@ -64,7 +64,7 @@ const anyStrip = fc
   .filter((strip) => strip !== undefined);
 
 describe('whatever the figures', () => {
-  it('the drawing is made of numbers, stays on its paper and comes out the same again', () => {
+  it('the drawing consists of numbers, stays on its paper and is reproducible', () => {
     fc.assert(
       fc.property(anyStrip, (strip) => {
         const { path, width, height } = drawEcg(strip);
@@ -82,7 +82,7 @@ describe('whatever the figures', () => {
     );
   });
 
-  it('the beats have the rate as their mean, cover the strip and never stand still', () => {
+  it('the beats average the rate, cover the strip and never overlap', () => {
     fc.assert(
       fc.property(anyStrip, (strip) => {
         const beats = beatsOf(strip);
@@ -97,7 +97,7 @@ describe('whatever the figures', () => {
 });
 
 describe('a strip', () => {
-  it('has equal intervals where it is regular, and unlike ones where it is not', () => {
+  it('has equal intervals if it is regular, and unequal ones if not', () => {
     const between = (strip: EcgStrip) =>
       beatsOf(strip)
         .map((beat, index, all) => beat - (all[index - 1] ?? beat))
@@ -107,7 +107,7 @@ describe('a strip', () => {
     expect(spread(between({ ...sinus, p: 'absent', rhythm: 'irregularly_irregular' }))).toBeGreaterThan(1.25);
   });
 
-  it('has QRS complexes as wide as they are told, and the wider the more', () => {
+  it('has QRS complexes of the specified width', () => {
     const widths = [70, 90, 110, 140, 170, 200].map((qrs) =>
       widthOfQrs({ ...sinus, rate: 50, qrs, p: 'absent' }),
     );
@@ -125,7 +125,7 @@ describe('a strip', () => {
     expect(Math.abs(heightAfter({ ...sinus, p: 'absent' }, -125))).toBeLessThan(0.1);
   });
 
-  it('has its ST segment and T wave as told, and the T wave ends with the QT interval', () => {
+  it('has the specified ST segment and T wave, which ends with the QT interval', () => {
     expect(heightAfter({ ...sinus, st: 3 }, 90)).toBeCloseTo(3, 0);
     expect(heightAfter({ ...sinus, st: -2 }, 90)).toBeCloseTo(-2, 0);
     expect(heightAfter({ ...sinus, qt: 400, t: 'peaked' }, 270)).toBeGreaterThan(8);
@@ -136,11 +136,11 @@ describe('a strip', () => {
     }
   });
 
-  it('stands on its head where it is told', () => {
+  it('is inverted if specified', () => {
     expect(heightAfter({ ...sinus, upsideDown: true }, 0)).toBeCloseTo(-heightAfter(sinus, 0), 1);
   });
 
-  it('has P waves at a rate of their own where the chambers have nothing to do with one another', () => {
+  it('has P waves at their own rate if atria and ventricles are dissociated', () => {
     const strip: EcgStrip = { ...sinus, rate: 36, qrs: 130, p: { rate: 80 }, t: 'flat' };
     const tops = trace(strip).filter(
       ({ up }, index, all) =>
@@ -183,7 +183,7 @@ describe('three limb leads', () => {
     }),
   ];
 
-  /** The height of the trace (mm) above its own mean, so that the paper's size doesn't count. */
+  /** The height of the trace (mm) above its own mean, so that the paper's size doesn't matter. */
   const heights = ({ path }: EcgDrawing) => {
     const ys = path
       .slice(1)
@@ -200,7 +200,7 @@ describe('three limb leads', () => {
     expect(Math.max(...two)).toBeGreaterThan(2);
   });
 
-  it.each(cases)('have waves in the leads that say so and in no other: %s', (_, strips, leads) => {
+  it.each(cases)('have waves in the specified leads and in no other: %s', (_, strips, leads) => {
     const calm = drawLeads(
       strips.map((strip) => {
         const { baselineWaves: _waves, ...rest } = strip;
@@ -215,7 +215,7 @@ describe('three limb leads', () => {
     }
   });
 
-  it('are drawn in the order in which they are told, and as before where one of them is missing', () => {
+  it('are drawn in the specified order, and unchanged if one of them is missing', () => {
     const strips = [limb('III', 0.3), limb('II', 0.9), limb('I', 0.6)];
     expect(drawLeads(strips)).toEqual(drawLeads(strips.toReversed()).toReversed());
     expect(drawLeads([sinus, { ...sinus, lead: 'V5' }])).toEqual([drawEcg(sinus), drawEcg(sinus)]);

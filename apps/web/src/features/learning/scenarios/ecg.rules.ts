@@ -4,12 +4,12 @@ import { qtOf } from '@rounds/contract/learning/scenarios.figures.qt.rules';
 /** Paper that runs at 25 mm/s, with 10 mm for each mV. */
 const mmPerSecond = 25;
 const mmPerMillivolt = 10;
-/** As it is written on the paper, in any language. */
+/** As written on the paper, in any language. */
 export const paper = `${mmPerSecond} mm/s, ${mmPerMillivolt} mm/mV`;
 /** The trace is drawn from points this far apart, in seconds. */
 const step = 0.004;
 
-/** A wave: when its top is (s), how high it is (mV), how wide (s, one standard deviation). */
+/** A wave: the time of its peak (s), its height (mV), and its width (s, one standard deviation). */
 interface Wave {
   readonly at: number;
   readonly height: number;
@@ -23,7 +23,7 @@ export interface EcgDrawing {
   readonly height: number;
 }
 
-/** Draws a strip: each beat a sum of bell curves. The same figures give the same drawing. */
+/** Draws a strip: each beat is a sum of bell curves. The same figures give the same drawing. */
 export const drawEcg = (strip: EcgStrip): EcgDrawing => draw(strip, voltageOf(strip));
 
 /**
@@ -60,7 +60,7 @@ function draw(strip: EcgStrip, voltage: (time: number) => number): EcgDrawing {
   };
 }
 
-/** Lines of the paper, that many millimeters apart. */
+/** The paper's lines, this many millimeters apart. */
 export function gridPath({ width, height }: Pick<EcgDrawing, 'width' | 'height'>, apart: number): string {
   const places = (length: number) =>
     Array.from({ length: Math.floor(length / apart) + 1 }, (_, index) => index * apart);
@@ -136,7 +136,7 @@ function pOf(strip: EcgStrip, beats: readonly number[]): Wave[] {
   );
 }
 
-/** The voltage at any moment (s), in mV; the coarse waves of its baseline either way up. */
+/** The voltage at any moment (s), in mV; the baseline's coarse waves may be inverted. */
 function voltageOf(strip: EcgStrip, waveSign: 1 | -1 = 1): (time: number) => number {
   const beats = beatsOf(strip);
   const t = tOf(strip);
@@ -193,7 +193,7 @@ const plateau = (time: number, from: number, to: number) =>
 
 const rise = (distance: number) => 1 / (1 + Math.exp(-distance));
 
-/** Pseudo-random numbers from zero to one, the same each time. */
+/** Reproducible pseudo-random numbers from zero to one. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,7 +1,7 @@
-/** After these a full stop ends no sentence. */
+/** A period after these ends no sentence. */
 const abbreviations = /(?:\b(?:e\.g|i\.e|vs|approx|no|dr|mr|mrs|ms|st|fig|cf|al|etc)|\b\p{Lu})$/iu;
 
-/** Splits a text into its first sentence and the rest, which may be empty. A decimal point ends nothing. */
+/** Splits a text into its first sentence and the rest, which may be empty. A decimal point doesn't end a sentence. */
 export function firstSentence(text: string): { readonly first: string; readonly rest: string } {
   const whole = text.trim();
   for (const match of whole.matchAll(/[.!?](?=\s+(?:["“(]?[\p{Lu}\d])|\s*$)/gu)) {

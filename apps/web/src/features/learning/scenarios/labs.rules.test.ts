@@ -24,7 +24,7 @@ describe('a result', () => {
     [lab('Arterial pH', 7.31, 'pH', 7.35, 7.45), 'low', 'abnormal'],
     [lab('Platelets', 18, '10⁹/L', 150, 400), 'low', 'critical'],
     [lab('INR (day 4)', 8.1, 'ratio', null, 1.2), 'high', 'critical'],
-    // The other system of units says it, too.
+    // The same in the other system of units.
     [
       lab('Capillary glucose', 43, 'mg/dL', 72, 140, {
         alternative: { value: 2.4, unit: 'mmol/L', low: 4, high: 7.8 },
@@ -32,7 +32,7 @@ describe('a result', () => {
       'low',
       'critical',
     ],
-    // Names that only begin alike, other fluids and other vessels have no such limit.
+    // Similar names, other fluids and other vessels have no such limit.
     [lab('Lactate dehydrogenase', 900, 'U/L', 120, 250), 'high', 'abnormal'],
     [lab('Pleural fluid pH', 7.1, 'pH', 7.6, null), 'low', 'abnormal'],
     [lab('Urine sodium', 8, 'mmol/L', 20, null), 'low', 'abnormal'],
@@ -40,7 +40,7 @@ describe('a result', () => {
     [lab('Venous pO2', 4, 'kPa', 4.5, 6), 'low', 'abnormal'],
     [lab('Capillary pO2', 5.5, 'kPa', 6, 8), 'low', 'abnormal'],
     [lab('pO2 (arterial)', 5.8, 'kPa', 10.5, 13.5), 'low', 'critical'],
-    // In a unit that the limit is not known in, nothing is claimed.
+    // For a unit without a known limit, nothing is claimed.
     [lab('Haemoglobin', 5, 'mmol/L', 7.4, 9.9), 'low', 'abnormal'],
   ] as const)('%o is %s, %s', (result, direction, severity) => {
     expect(markLab(result)).toEqual({ direction, severity });
@@ -56,12 +56,12 @@ describe('a list of results', () => {
     lab: one,
   }));
 
-  it('has the critical ones first, then the abnormal ones, each in the order of the case', () => {
+  it('starts with the critical ones, then the abnormal ones, each in the order of the case', () => {
     expect(byUrgency(rows).map((row) => row.lab.value)).toEqual([6.9, 2.1, 5.2, 3, 4]);
     expect(rows[0]?.lab.value).toBe(4);
   });
 
-  it('counts what lies outside its range', () => {
+  it('counts results outside their range', () => {
     expect(abnormalCount(rows.map((row) => row.lab))).toBe(4);
   });
 });

@@ -17,8 +17,8 @@ interface CallOut {
 }
 
 /**
- * At or beyond these a laboratory phones a result out: the Royal College of Pathologists' list (G158, 2017), with the
- * customary limits of blood gases and lactate, which it leaves to the bedside.
+ * Beyond these limits, a laboratory phones a result through: the Royal College of Pathologists' list (G158, 2017), with
+ * the customary limits for blood gases and lactate, which it leaves to the bedside.
  */
 const callOuts: readonly CallOut[] = [
   { name: /^sodium\b/, unit: 'mmol/L', low: 120, high: 160 },
@@ -45,7 +45,7 @@ const notArterial = /venous|capillary|cord/i;
 const otherFluid =
   /urin|csf|cerebrospinal|pleural|ascit|peritoneal|synovial|drain|dialys|effluent|stool|f(a)?ec|sweat|control|qc|calibrat|target|peer/i;
 
-/** Where a result lies against its reference range; a limit itself is inside it. */
+/** Where a result lies relative to its reference range; a limit itself is inside it. */
 export function markLab(lab: Lab): LabMark | null {
   const direction = directionOf(lab);
   return direction && { direction, severity: isCalledOut(lab, direction) ? 'critical' : 'abnormal' };
@@ -64,7 +64,7 @@ export function abnormalCount(labs: readonly Lab[]): number {
   return labs.filter((lab) => markLab(lab) !== null).length;
 }
 
-/** The reference range as a results table prints it; null when there is none. */
+/** The reference range as printed in a results table; null if there is none. */
 export function rangeText({ low, high }: Measured, write: (figure: number) => string): string | null {
   // A dash before a negative number would read as a second minus.
   if (low !== null && high !== null && low < 0) return `${write(low)} – ${high > 0 ? '+' : ''}${write(high)}`;
@@ -90,7 +90,7 @@ function isCalledOut(lab: Lab, direction: 'high' | 'low'): boolean {
   return direction === 'high' ? measured.value >= limit : measured.value <= limit;
 }
 
-/** Units of equal size, however written; a unit given for a ratio or a pH counts as none. */
+/** Equivalent units, however written; a unit given for a ratio or a pH counts as none. */
 function sameUnit(unit: string, wanted: string): boolean {
   const plain = unit.replace(/\s|\^|[×x](?=10)/g, '').replace('109/L', '10⁹/L');
   if (wanted === '') return /^(1|ratio|units?|pH|INR)?$/i.test(plain);

@@ -10,30 +10,30 @@ export type Reason = 'begun' | 'weakest' | 'preferences' | 'path' | 'again';
 export interface NextCase {
   readonly scenario: ScenarioSummary;
   readonly reason: Reason;
-  /** The learner's weakest area of need, where that is the reason. */
+  /** The learner's weakest area of need, if that is the reason. */
   readonly need: string | null;
-  /** Per cent, where the case was completed before. */
+  /** In percent, if the case was completed before. */
   readonly best: number | null;
 }
 
-/** What a next case is chosen by. */
+/** What the choice of a next case is based on. */
 export interface Standing {
   readonly progress: readonly ProgressEntry[];
-  /** To choose from, as they are listed. */
+  /** The candidates, in the order of the list. */
   readonly scenarios: readonly ScenarioSummary[];
   readonly preferences: ScenarioPreferences | null;
-  /** The weakest first. */
+  /** Weakest first. */
   readonly mastery: readonly MasteredArea[];
 }
 
-/** The next case, and why it is that one; null where there is none to choose from. */
+/** The next case, and why; null if there is none to choose from. */
 export function nextCase(standing: Standing): NextCase | null {
   const { progress, scenarios, preferences, mastery } = standing;
   const [scenario] = nextScenarios(scenarios, progress, 1, fitFor(standing));
   if (!scenario) return null;
   const entry = progress.find(({ scenarioId }) => scenarioId === scenario.id);
   const best = entry?.completed ? entry.score : null;
-  // Named where it is the weakest of all, as it is beside this and on the profile.
+  // Named if it is the weakest of all, as it is beside this and on the profile.
   const weakest = weakestOf(mastery)[0]?.need ?? null;
   const isWeakest = weakest !== null && shareAsking(scenario, [weakest]) > 0;
   const reason = reasonOf(entry, preferences ? fitOf(scenario, preferences) : 0, isWeakest);

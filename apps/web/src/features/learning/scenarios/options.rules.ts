@@ -3,7 +3,7 @@ import type { Question } from '@rounds/contract/learning/scenarios';
 import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.rules';
 import type { RuledOut } from './player.state.rules.ts';
 
-/** The options that have letters, as authored, in the order on screen; the lists of other formats have none. */
+/** The options with letters, by authored index, in the order on screen; the lists of other formats have none. */
 export function letteredOrder(
   { item, options }: Pick<Question, 'item' | 'options'>,
   seed: string,
@@ -13,12 +13,12 @@ export function letteredOrder(
   return item.format === 'several' ? shownOrder(item, seed, step) : [];
 }
 
-/** Whether an option can be ruled out: of two, that would be choosing the other one. */
+/** Whether an option can be ruled out: of two, that would mean choosing the other one. */
 export function canRuleOut(options: number): boolean {
   return options > 2;
 }
 
-/** With an option of a question ruled out, or restored. */
+/** Rules out an option of a question, or restores it. */
 export function withStrike(struck: RuledOut, step: number, option: number): RuledOut {
   const here = struck[step] ?? [];
   return {
@@ -27,7 +27,7 @@ export function withStrike(struck: RuledOut, step: number, option: number): Rule
   };
 }
 
-/** With an option of a question restored. */
+/** Restores an option of a question. */
 export function withoutStrike(struck: RuledOut, step: number, option: number): RuledOut {
   return struck[step]?.includes(option) ? withStrike(struck, step, option) : struck;
 }

@@ -15,13 +15,13 @@ import { learningStates, sorts } from './scenario-list.rules.ts';
 const read = (query: string, own: 'nursing' | undefined = 'nursing') =>
   filtersOf(new URLSearchParams(query), own);
 
-describe('the filters of an address', () => {
+describe('the filters in an address', () => {
   it.each([
     ['', { careerPath: 'nursing' }],
     ['sort=title', { careerPath: 'nursing', sort: 'title' }],
     ['path=all', {}],
     ['path=tech', { careerPath: 'tech' }],
-    // A link shows the same to everybody.
+    // A link shows everybody the same.
     ['q=renal', { search: 'renal' }],
     ['area=renal&area=pain&area=x', { areas: ['renal', 'pain'] }],
     ['state=open&difficulty=beginner', { state: 'open', difficulty: 'beginner' }],
@@ -30,11 +30,11 @@ describe('the filters of an address', () => {
     expect(read(query)).toEqual({ ...noFilters, ...filters });
   });
 
-  it('are all paths where the learner has none', () => {
+  it('cover all paths if the learner has none', () => {
     expect(filtersOf(new URLSearchParams(), undefined)).toEqual(noFilters);
   });
 
-  it('stand in the address as they are, for any learner', () => {
+  it('are written to the address as they are, for any learner', () => {
     const path = fc.option(fc.constantFrom(...careerPaths), { nil: undefined });
     const filters = fc.record({
       search: fc.string(),
@@ -51,14 +51,14 @@ describe('the filters of an address', () => {
     );
   });
 
-  it('leave an address alone that shows what it would show anyway', () => {
+  it('leave an address alone that shows the same anyway', () => {
     expect(queryOf({ ...noFilters, careerPath: 'nursing' }, 'nursing')).toBe('');
     expect(queryOf(noFilters, undefined)).toBe('');
     expect(queryOf(noFilters, 'nursing')).toBe('path=all');
   });
 });
 
-it('counts what is set in the sheet', () => {
+it('count what is set in the sheet', () => {
   expect(countSet(noFilters, 'nursing')).toBe(0);
   expect(countSet({ ...noFilters, careerPath: 'nursing' }, 'nursing')).toBe(0);
   expect(
@@ -66,7 +66,7 @@ it('counts what is set in the sheet', () => {
   ).toBe(2);
 });
 
-it('clears all but the learner’s own path and the order', () => {
+it('can be cleared, except for the learner’s own path and the order', () => {
   const set: Filters = {
     ...noFilters,
     search: 'x',

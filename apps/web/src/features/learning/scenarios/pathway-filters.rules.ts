@@ -9,7 +9,7 @@ export interface Filters {
   readonly careerPath: CareerPath | undefined;
   readonly difficulty: Difficulty | undefined;
   readonly state: LearningState | undefined;
-  /** A scenario of any of them fits; none for all. */
+  /** A scenario in any of them matches; empty for all. */
   readonly areas: readonly ClinicalArea[];
   readonly sort: Sort;
 }
@@ -23,7 +23,7 @@ export const noFilters: Filters = {
   sort: 'recommended',
 };
 
-/** An address that asks for every career path. */
+/** The address for every career path. */
 const allPaths = 'all';
 const filterNames = ['q', 'path', 'difficulty', 'state', 'area'];
 
@@ -44,7 +44,7 @@ export function filtersOf(query: URLSearchParams, ownPath: CareerPath | undefine
   };
 }
 
-/** The query of an address that asks for filters, without its question mark. */
+/** The query of an address with these filters, without its question mark. */
 export function queryOf(filters: Filters, ownPath: CareerPath | undefined): string {
   const { search, careerPath, difficulty, state, areas, sort } = filters;
   const query = new URLSearchParams();
@@ -63,7 +63,7 @@ export function clearFilters({ sort }: Filters, ownPath: CareerPath | undefined)
   return { ...noFilters, careerPath: ownPath, sort };
 }
 
-/** How many filters that stand in the sheet are set. */
+/** How many of the sheet's filters are set. */
 export function countSet(filters: Filters, ownPath: CareerPath | undefined): number {
   const { careerPath, difficulty, state } = filters;
   const path = careerPath === ownPath ? undefined : careerPath;

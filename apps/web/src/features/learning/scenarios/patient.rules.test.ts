@@ -13,11 +13,11 @@ it.each<[string | undefined, number, Patient['age']['unit'], string | null]>([
   expect(patientLabel({ name, age: { value, unit } })).toBe(label);
 });
 
-it('says nothing where there is no patient', () => {
+it('says nothing if there is no patient', () => {
   expect(patientLabel(undefined)).toBeNull();
 });
 
-it('leaves out an age that has not held', () => {
+it('leaves out an age that is no longer true', () => {
   expect(patientLabel({ name: 'Mai', age: { value: 5, unit: 'days' } }, true)).toBe('Mai');
   expect(patientLabel({ name: 'Linh', age: { value: 27, unit: 'years' } }, true)).toBe('Linh, 27');
 });

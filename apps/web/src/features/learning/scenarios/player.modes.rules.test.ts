@@ -32,14 +32,14 @@ const resume: PlayerEvent = { type: 'resume' };
 const toExam: PlayerEvent = { type: 'chooseMode', mode: 'exam' };
 
 describe('the clock', () => {
-  it('stands from a submitted answer to the next question', () => {
+  it('is paused from a submitted answer to the next question', () => {
     const explained = play([choose(1), submit]);
     expect(isTicking(explained)).toBe(false);
     expect(playerReducer(explained, expire)).toBe(explained);
     expect(isTicking(play([advance], explained))).toBe(true);
   });
 
-  it('stands while the player is paused, and so does everything else', () => {
+  it('is paused while the player is, and so is everything else', () => {
     const paused = play([choose(1), pause]);
     expect(isTicking(paused)).toBe(false);
     for (const event of [choose(0), strike(0), submit, advance, expire, pause])
@@ -47,14 +47,14 @@ describe('the clock', () => {
     expect(play([resume], paused)).toMatchObject({ paused: false, selected: 1 });
   });
 
-  it('is not paused while an explanation is read or the time is up', () => {
+  it('cannot be paused while an explanation is read or the time is up', () => {
     for (const state of [play([choose(1), submit]), play([expire])])
       expect(playerReducer(state, pause)).toBe(state);
   });
 });
 
 describe('exam mode', () => {
-  it('goes straight on, explains nothing, and ends with the last answer', () => {
+  it('continues at once, explains nothing, and ends with the last answer', () => {
     const start = play([toExam]);
     const second = play([choose(0), submit], start);
     expect(second).toMatchObject({ index: 1, phase: 'choosing', selected: null });
@@ -64,14 +64,14 @@ describe('exam mode', () => {
     });
   });
 
-  it('is chosen before the first answer, and not after it', () => {
+  it('can be chosen before the first answer, and not after it', () => {
     const answered = play([choose(1), submit, advance]);
     expect(canChooseMode(answered)).toBe(false);
     expect(playerReducer(answered, toExam)).toBe(answered);
   });
 });
 
-describe('an option that is ruled out', () => {
+describe('a ruled-out option', () => {
   it('is no longer selected, and comes back when it is chosen or restored', () => {
     const struck = play([choose(1), strike(1)]);
     expect(struck).toMatchObject({ selected: null, struck: { 0: [1] } });
@@ -79,7 +79,7 @@ describe('an option that is ruled out', () => {
     expect(play([strike(1)], struck).struck).toEqual({ 0: [] });
   });
 
-  it('stays ruled out for its own question alone', () => {
+  it('stays ruled out only for its own question', () => {
     const next = play([strike(2), choose(1), submit, advance, strike(1)]);
     expect(next.struck).toEqual({ 0: [2], 1: [1] });
   });
@@ -91,11 +91,11 @@ const given = (questionIndex: number, selectedOption: number, correct: boolean) 
   correct,
 });
 
-describe('an attempt that goes on', () => {
+describe('a resumed attempt', () => {
   const from = (left: Partial<typeof fromTheStart>) =>
     startPlayer(questions, 300, { ...fromTheStart, ...left });
 
-  it('asks the first question without an answer', () => {
+  it('asks the first unanswered question', () => {
     expect(from({ answers: [given(0, 1, true)], struck: { 1: [0] } })).toMatchObject({
       index: 1,
       phase: 'choosing',
@@ -109,7 +109,7 @@ describe('an attempt that goes on', () => {
     expect(from({ answers, explaining: 1 })).toMatchObject({ index: 1, phase: 'explained', selected: 1 });
   });
 
-  it('is at its result where all is answered, whatever was on screen, in either mode', () => {
+  it('is at its result if everything is answered, whatever was on screen, in either mode', () => {
     const answers = [given(0, 1, true), given(1, 1, false), given(2, 3, true)];
     expect(from({ answers })).toMatchObject({ phase: 'finished', clock: 'stopped' });
     expect(from({ answers, explaining: 2 }).phase).toBe('finished');
@@ -120,7 +120,7 @@ describe('an attempt that goes on', () => {
 describe('an answer from another device', () => {
   const adopt = (...answers: ReturnType<typeof given>[]): PlayerEvent => ({ type: 'adopt', answers });
 
-  it('is explained where its question is on screen, with what was chosen there', () => {
+  it('is explained if its question is on screen, with the option chosen there', () => {
     expect(play([choose(0), adopt(given(0, 1, true))])).toMatchObject({
       index: 0,
       phase: 'explained',
@@ -129,20 +129,20 @@ describe('an answer from another device', () => {
     });
   });
 
-  it('stands before ours', () => {
+  it('takes precedence over ours', () => {
     const state = play([choose(0), submit, adopt(given(0, 1, true))]);
     expect(answerTo(state, 0)).toEqual(given(0, 1, true));
     expect(state.answers).toHaveLength(1);
   });
 
-  it('overrules ours where it is another one, and only then', () => {
+  it('overrules ours if it differs, and only then', () => {
     const state = play([choose(0), submit]);
     expect(isOverruled(state, [given(0, 1, true)])).toBe(true);
     expect(isOverruled(state, [given(0, 0, false)])).toBe(false);
     expect(isOverruled(state, [given(1, 0, true)])).toBe(false);
   });
 
-  it('goes on after it in exam mode', () => {
+  it('continues after it in exam mode', () => {
     expect(play([toExam, adopt(given(0, 1, true), given(1, 0, true))])).toMatchObject({
       index: 2,
       phase: 'choosing',

@@ -48,12 +48,12 @@ describe('the player', () => {
     });
   });
 
-  it('starts without a clock where the timer is off', () => {
+  it('starts without a clock if the timer is off', () => {
     expect(startPlayer(questions, null)).toMatchObject({ clock: 'untimed', limit: null });
   });
 
   it.each([
-    // The setting at the start and as it is changed to; what the clock and its limit are then.
+    // The setting at the start and after the change; then the resulting clock and limit.
     ['on', 'on', 'running', 300],
     ['on', 'longer', 'running', 600],
     ['on', 'off', 'untimed', null],
@@ -70,7 +70,7 @@ describe('the player', () => {
     expect(play([choose(1), submit, allow], start)).toMatchObject({ clock, limit, phase: 'explained' });
   });
 
-  it('gives no more time once it is up or all is answered', () => {
+  it('gives no more time once it is up or everything is answered', () => {
     const allow = allowMore;
     expect(play([expire, allow])).toMatchObject({ clock: 'expired', limit: 300 });
     expect(play([expire, keepGoing, allow])).toMatchObject({ clock: 'untimed', limit: null });
@@ -109,20 +109,20 @@ describe('the player', () => {
     expect(finalScore(end.answers, questions.length)).toBeCloseTo(score, 1);
   });
 
-  it('stops the clock with the last answer, so that reading its explanation is not timed', () => {
+  it('stops the clock at the last answer, so that reading its explanation is not timed', () => {
     const end = play([choose(1), submit, advance, choose(0), submit, advance, choose(3), submit]);
     expect(isLastQuestion(end)).toBe(true);
     expect(end.clock).toBe('stopped');
     expect(playerReducer(end, expire)).toBe(end);
   });
 
-  it('holds everything at zero until the learner has chosen', () => {
+  it('waits at zero until the learner has chosen', () => {
     const atZero = play([choose(1), expire]);
     for (const event of [choose(0), submit, advance, expire])
       expect(playerReducer(atZero, event)).toBe(atZero);
   });
 
-  it('keeps the selection and goes on untimed', () => {
+  it('keeps the selection and continues untimed', () => {
     expect(play([choose(1), expire, keepGoing, submit])).toMatchObject({
       phase: 'explained',
       clock: 'untimed',
@@ -142,7 +142,7 @@ describe('the player', () => {
     expect(playerReducer(start, keepGoing)).toBe(start);
   });
 
-  it('has no question to show when there is none', () => {
+  it('has no question to show if there is none', () => {
     expect(startPlayer([])).toMatchObject({ phase: 'finished', clock: 'stopped' });
   });
 });
@@ -198,7 +198,7 @@ describe('whatever the learner presses', () => {
     );
   });
 
-  it('every scenario can be worked to its end', () => {
+  it('every scenario can be completed', () => {
     fc.assert(
       fc.property(anyQuestions, (asked) => {
         const end = asked

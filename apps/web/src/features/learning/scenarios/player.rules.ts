@@ -7,7 +7,7 @@ export type { AskedQuestion, GivenAnswer, LeftAt, PlayerEvent, PlayerState } fro
 
 export const fromTheStart: LeftAt = { answers: [], struck: {}, mode: 'tutor', explaining: null };
 
-/** @param limit seconds; null for no limit */
+/** @param limit in seconds; null for no limit */
 export function startPlayer(
   questions: readonly AskedQuestion[],
   limit: number | null = scenarioSeconds,
@@ -116,12 +116,12 @@ export function partlyCount(answers: readonly GivenAnswer[]): number {
   return answers.filter((answer) => verdictOf(answer) === 'partly').length;
 }
 
-/** The attempt's score per cent, as the server counts it; questions without an answer count as wrong. */
+/** The attempt's score in percent, as the server counts it; questions without an answer count as wrong. */
 export function finalScore(answers: readonly GivenAnswer[], total: number): number {
   return scorePercent(creditOf(answers), total);
 }
 
-/** Whether an answer given here is not the one that counts: another device was first. */
+/** Whether an answer given here isn't the one that counts: another device was first. */
 export function isOverruled({ answers }: PlayerState, theirs: readonly GivenAnswer[]): boolean {
   return answers.some((own) =>
     theirs.some((answer) => answer.questionIndex === own.questionIndex && !isSame(own, answer)),
@@ -139,7 +139,9 @@ export function optionLetter(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
-/** The place of the option that a key stands for: A to J, 1 to 9; null for any other key or one past the last option. */
+/**
+ * The position of the option that a key stands for: A to J, 1 to 9; null for any other key or one past the last option.
+ */
 export function optionForKey(key: string, optionCount: number): number | null {
   if (!/^[a-j1-9]$/i.test(key)) return null;
   const index = /\d/.test(key) ? Number(key) - 1 : key.toUpperCase().charCodeAt(0) - 65;
@@ -179,7 +181,7 @@ function placed(state: PlayerState, explaining: number | null): PlayerState {
   };
 }
 
-/** The first question in use without an answer, `except` left out; null where all have one. */
+/** The first unanswered question in use, except `except`; null if all have an answer. */
 function firstOpen(
   questions: readonly AskedQuestion[],
   answers: readonly GivenAnswer[],
@@ -192,7 +194,7 @@ function firstOpen(
   return open < 0 ? null : open;
 }
 
-/** The first recorded answer counts, wherever it was given: the screen follows it. */
+/** The first recorded answer counts, wherever it was given, so the screen follows it. */
 function adopt(state: PlayerState, theirs: readonly GivenAnswer[]): PlayerState {
   if (state.phase === 'finished') return state;
   const known = theirs.filter(({ questionIndex }) => questionIndex < state.questions.length);
@@ -238,7 +240,7 @@ function canChoose(state: PlayerState, option: number): boolean {
   return isOpen(state) && question !== undefined && Number.isInteger(option) && option in question.options;
 }
 
-/** Whether an answer can be put in. */
+/** Whether an answer can be entered. */
 function isOpen({ phase, clock, paused }: PlayerState): boolean {
   return phase === 'choosing' && clock !== 'expired' && !paused;
 }

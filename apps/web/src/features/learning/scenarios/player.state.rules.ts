@@ -3,13 +3,13 @@ import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
 import type { AnswerKey } from '@rounds/contract/learning/progress.rules';
 
-/** One answer as it was given; it never changes afterwards. Options are numbered as their author numbered them. */
+/** An answer as given; it never changes afterwards. Options have their authored indices. */
 export type GivenAnswer = GradedGiven;
 
 /** A question as far as the player's rules need it. */
 export interface AskedQuestion extends AnswerKey {
   readonly item?: Item | undefined;
-  /** Out of use: it is skipped. */
+  /** Withdrawn: it is skipped. */
   readonly withdrawn?: true | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface PlayerState {
   readonly mode: Mode;
   readonly index: number;
   readonly selected: number | null;
-  /** What has been put in so far to a question of another format than single best answer. */
+  /** What has been entered so far for a question of another format. */
   readonly draft: Response | null;
   readonly confidence: Confidence | null;
   /** `choosing` until the answer is submitted, `explained` after it, `finished` at the end. */
@@ -36,7 +36,7 @@ export interface PlayerState {
   readonly struck: RuledOut;
   readonly paused: boolean;
   readonly clock: Clock;
-  /** Seconds that are counted down from; null without a limit. */
+  /** The seconds to count down from; null without a limit. */
   readonly limit: number | null;
 }
 
@@ -52,13 +52,13 @@ export type PlayerEvent =
   | { readonly type: 'expire' }
   | { readonly type: 'keepGoing' }
   | { readonly type: 'finish' }
-  /** The learner's setting was learned or changed: seconds, null for no limit. */
+  /** The learner's setting was loaded or changed: in seconds, null for no limit. */
   | { readonly type: 'allow'; readonly limit: number | null }
   | { readonly type: 'chooseMode'; readonly mode: Mode }
-  /** Answers that another device gave, or that the server holds instead of ours. */
+  /** Answers given on another device, or stored on the server instead of ours. */
   | { readonly type: 'adopt'; readonly answers: readonly GivenAnswer[] };
 
-/** Where an attempt stood when it was left. */
+/** The state of an attempt when it was left. */
 export interface LeftAt {
   readonly answers: readonly GivenAnswer[];
   readonly struck: RuledOut;

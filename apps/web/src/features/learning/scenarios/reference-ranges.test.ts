@@ -5,7 +5,7 @@ import { findReferences, referencePanels, type ReferenceRange } from './referenc
 
 const all: readonly ReferenceRange[] = Object.values(referencePanels).flat();
 
-/** As a results row that stands at a limit, which the clinical gate can judge. */
+/** As a results row at the limit, which the clinical gate can judge. */
 function asLab({ name, conventional, ...limits }: ReferenceRange): Lab {
   const at = limits.high === null ? 'low' : 'high';
   const other = conventional && { ...conventional, unit: conventional.unit.replace(' (BUN)', '') };
@@ -35,7 +35,7 @@ describe('the reference', () => {
     expect(findReferences('gases', 'sodium')).toEqual([]);
   });
 
-  it("tells women's limits from men's where one range would hide an anemia or a failing kidney", () => {
+  it('separates women’s limits from men’s where one range would hide anemia or failing kidneys', () => {
     expect(findReferences('blood', 'hb').map(({ low }) => low)).toEqual([120, 130]);
     expect(findReferences('chemistry', 'creatinine').map(({ high }) => high)).toEqual([84, 105]);
   });

@@ -1,14 +1,14 @@
 interface Limits {
   readonly unit: string;
-  /** Null where the range is open on that side. */
+  /** Null if the range is open on that side. */
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** A test with the limits of healthy adults, in SI units and, where these are in use, in conventional ones. */
+/** A test with the limits of healthy adults, in SI units and, if these are in use, in conventional ones. */
 export interface ReferenceRange extends Limits {
   readonly name: string;
-  /** How else it is asked for. */
+  /** Other search terms. */
   readonly also?: string;
   readonly conventional?: Limits;
 }
@@ -30,7 +30,7 @@ const row = (
   }),
 });
 
-/** Common tests by panel, with limits that laboratories print. A test holds them against the clinical lexicon. */
+/** Common tests by panel, with limits that laboratories print. A test compares them with the clinical lexicon. */
 export const referencePanels = {
   chemistry: [
     row(['Sodium', 'Na'], 'mmol/L', 135, 145, ['mEq/L', 135, 145]),
@@ -85,7 +85,7 @@ export const referencePanels = {
 
 export type Panel = keyof typeof referencePanels;
 
-/** The tests of a panel whose name or abbreviation holds the words. */
+/** The tests of a panel whose name or abbreviation contains the words. */
 export function findReferences(panel: Panel, words: string): readonly ReferenceRange[] {
   const wanted = words.trim().toLowerCase();
   const tests: readonly ReferenceRange[] = referencePanels[panel];

@@ -35,13 +35,13 @@ describe('what to offer next', () => {
     ['one begun among those that fit nothing', [begun(4)], [5, 3, 4]],
     ['the best completed', [done(5, 20)], [3, 1, 2]],
     ['nearly all completed', [done(5, 20), done(3, 80), done(4, 100), done(2, 0)], [1, 2, 5]],
-  ])('goes by what fits best among what is not completed: %s', (_name, progress, ids) => {
+  ])('goes by the best fit among what is not completed: %s', (_name, progress, ids) => {
     const fits: Readonly<Record<number, number>> = { 3: 0.4, 5: 1.2 };
     const fit = ({ id }: { id: number }) => fits[id] ?? 0;
     expect(nextScenarios(list, progress, 3, fit).map((item) => item.id)).toEqual(ids);
   });
 
-  it('is in the old order where all fit the same', () => {
+  it('keeps the order if all fit equally', () => {
     const entries = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.boolean(), fc.nat(100)));
     fc.assert(
       fc.property(entries, fc.double({ noNaN: true }), (rows, same) => {
@@ -52,7 +52,7 @@ describe('what to offer next', () => {
     );
   });
 
-  it('offers fewer where there are fewer', () => {
+  it('suggests fewer if there are fewer', () => {
     expect(nextScenarios(list.slice(0, 1), [], 3)).toHaveLength(1);
   });
 });

@@ -13,17 +13,17 @@ export function matchesFilter(scenario: Listed, careerPath?: CareerPath, difficu
 
 type Attempted = Pick<ProgressEntry, 'scenarioId' | 'completed' | 'score'>;
 
-/** As far as recommendations look at a scenario: its level, and what its questions ask for. */
+/** A scenario as far as recommendations need it: its level, and the needs of its questions. */
 export interface Recommendable extends Pick<Scenario, 'difficulty'> {
   readonly scenario: {
     readonly questions: readonly { readonly tags?: { readonly need: string } | undefined }[];
   };
 }
 
-/** What a learner told that recommendations go by. */
+/** What a learner stated, and recommendations use. */
 export interface ScenarioPreferences {
   readonly preferredDifficulty: Difficulty | null;
-  /** Needs, as questions are tagged with them. */
+  /** Needs, as in the tags of questions. */
   readonly primarySubjects: readonly string[];
 }
 
@@ -34,8 +34,8 @@ export function shareAsking({ scenario: { questions } }: Recommendable, needs: r
 }
 
 /**
- * How well a scenario fits what a learner told, from 0 to 2: 1 for the level, and the share of the questions that ask for
- * one of the subjects.
+ * How well a scenario fits what a learner stated, from 0 to 2: 1 for the level, plus the share of the questions that
+ * ask for one of the subjects.
  */
 export const fitOf = (
   scenario: Recommendable,
@@ -43,9 +43,9 @@ export const fitOf = (
 ): number => Number(scenario.difficulty === preferredDifficulty) + shareAsking(scenario, primarySubjects);
 
 /**
- * What to offer next, in this order: not completed, the best fit first, and among equals what was begun; completed below
- * 100 % (the lowest first), the rest. Within each, the order of the list.
- * @param fit of a scenario to the learner; all fit the same for one of whom nothing is known
+ * What to suggest next, in this order: not completed, with the best fit first and, among equals, open ones; completed
+ * below 100 % (the lowest first); the rest. Within each, the order of the list.
+ * @param fit of a scenario to the learner; all fit equally if nothing is known about them
  */
 export function nextScenarios<T extends { readonly id: number }>(
   scenarios: readonly T[],
@@ -70,7 +70,7 @@ export function nextScenarios<T extends { readonly id: number }>(
     .map(({ scenario }) => scenario);
 }
 
-/** 0 begun, 1 new, 2 and more completed, by score. */
+/** 0 for open, 1 for new, 2 and more for completed, by score. */
 function placeOf(entry: Attempted | undefined): number {
   if (!entry) return 1;
   return entry.completed ? 2 + (entry.score ?? 0) : 0;

@@ -40,7 +40,7 @@ describe('the order', () => {
   ]);
 
   it.each<[Sort, number[]]>([
-    // The latest open one, the other, what is new, the lowest score, the highest.
+    // The latest open one, the other, the new one, the lowest score, the highest.
     ['recommended', [5, 4, 3, 6, 2, 1]],
     ['easiest', [1, 4, 2, 6, 3, 5]],
     ['hardest', [3, 5, 2, 6, 1, 4]],
@@ -50,7 +50,7 @@ describe('the order', () => {
     expect(sortScenarios(scenarios, entries, sort).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('is that of learning for who has done nothing', () => {
+  it('is the learning order for a learner without progress', () => {
     expect(sortScenarios(scenarios, new Map(), 'recommended')).toEqual(scenarios);
   });
 });
@@ -62,7 +62,7 @@ describe('clinical areas', () => {
     { scenario: { areas: ['infection'] } },
   ] as const;
 
-  it('are counted, the most frequent first, and no empty one', () => {
+  it('are counted, most frequent first, without empty ones', () => {
     expect(countAreas(scenarios, [])).toEqual([
       { area: 'emergency', count: 2 },
       { area: 'infection', count: 1 },
@@ -70,11 +70,11 @@ describe('clinical areas', () => {
     ]);
   });
 
-  it('stay in sight while they are chosen', () => {
+  it('stay visible while they are chosen', () => {
     expect(countAreas(scenarios, ['pain']).at(-1)).toEqual({ area: 'pain', count: 0 });
   });
 
-  it('fit where a scenario is of any of them', () => {
+  it('match if a scenario is in any of them', () => {
     expect(scenarios.map((each) => isInAreas(each, ['renal', 'infection']))).toEqual([true, false, true]);
     expect(scenarios.map((each) => isInAreas(each, []))).toEqual([true, true, true]);
   });

@@ -13,7 +13,7 @@ export type Sort = (typeof sorts)[number];
 type Attempted = Pick<ProgressEntry, 'completed' | 'open' | 'score' | 'lastAttempt'>;
 type Entries = ReadonlyMap<number, Attempted>;
 
-/** An attempt that goes on stands before one that is done. What was left without an answer is new. */
+/** An open attempt takes precedence over a completed one. A scenario left without an answer is new. */
 export function stateOf(entry: Pick<Attempted, 'completed' | 'open'> | undefined): LearningState {
   if (entry?.open) return 'open';
   return entry?.completed ? 'done' : 'new';
@@ -22,7 +22,7 @@ export function stateOf(entry: Pick<Attempted, 'completed' | 'open'> | undefined
 const time = (entry: Attempted | undefined) => (entry?.lastAttempt ? Date.parse(entry.lastAttempt) : 0);
 const stateOrder: readonly LearningState[] = ['open', 'new', 'done'];
 
-/** What to go on with, the latest first; what is new; what is done, the lowest score first. */
+/** Open ones, latest first; new ones; completed ones, lowest score first. */
 function recommended(a: Attempted | undefined, b: Attempted | undefined): number {
   const state = stateOf(a);
   const byState = stateOrder.indexOf(state) - stateOrder.indexOf(stateOf(b));
@@ -32,7 +32,7 @@ function recommended(a: Attempted | undefined, b: Attempted | undefined): number
 
 type Listed = Pick<Scenario, 'id' | 'title' | 'difficulty'>;
 
-/** @param scenarios in the order in which they are learned, which decides between equals */
+/** @param scenarios in learning order, which breaks ties */
 export function sortScenarios<T extends Listed>(scenarios: readonly T[], entries: Entries, sort: Sort): T[] {
   const level = ({ difficulty }: T) => difficulties.indexOf(difficulty);
   const orders: Readonly<Record<Sort, (a: T, b: T) => number>> = {
@@ -54,7 +54,7 @@ interface InAreas {
   readonly scenario: { readonly areas: readonly ClinicalArea[] };
 }
 
-/** The areas that scenarios are of, the most frequent first; chosen ones even where there is nothing left in them. */
+/** The scenarios' areas, most frequent first; chosen ones even if nothing is left in them. */
 export function countAreas(scenarios: readonly InAreas[], chosen: readonly ClinicalArea[]): AreaCount[] {
   return clinicalAreas
     .map((area) => ({ area, count: scenarios.filter((each) => isInAreas(each, [area])).length }))
@@ -62,7 +62,7 @@ export function countAreas(scenarios: readonly InAreas[], chosen: readonly Clini
     .sort((a, b) => b.count - a.count);
 }
 
-/** Whether a scenario is of any of the areas. No area asks for nothing. */
+/** Whether a scenario is in any of the areas; true without areas. */
 export function isInAreas({ scenario }: InAreas, areas: readonly ClinicalArea[]): boolean {
   return areas.length === 0 || areas.some((area) => scenario.areas.includes(area));
 }

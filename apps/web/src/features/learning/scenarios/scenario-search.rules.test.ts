@@ -30,7 +30,7 @@ describe('the search', () => {
     ['   ', []],
     ['BOWEL', []],
     [' surgery ', []],
-    // Each word of it in the title.
+    // Each of its words is in the title.
     ['surgery day', []],
     ['abdominal pain', [`description: ${scenario.description}`]],
     ['meniere', [`description: ${scenario.description}`]],
@@ -40,7 +40,7 @@ describe('the search', () => {
     ['news2', ['topic: NEWS2 scoring']],
     ['Royal college', ['guideline: Royal College of Physicians, NEWS2 (2017)']],
     ['surviving sepsis', ['guideline: Surviving Sepsis Campaign (2021)']],
-    // Words of several places: those that the title lacks are told of.
+    // Words from several places: those missing from the title are reported.
     ['bowel vasopressor', ['topic: vasopressor through a cannula']],
     ['cannula trauma', ['topic: vasopressor through a cannula', 'area: Surgery & trauma']],
     ['vasopressor cannula', ['topic: vasopressor through a cannula']],
@@ -51,7 +51,7 @@ describe('the search', () => {
     expect(find(search)).toEqual(places);
   });
 
-  it('finds any part of the title in any case, and says nothing more', () => {
+  it('finds any part of the title, ignoring case, and reports nothing more', () => {
     fc.assert(
       fc.property(fc.nat(scenario.title.length), fc.nat(10), fc.boolean(), (start, length, upper) => {
         const part = scenario.title.slice(start, start + length);
@@ -61,7 +61,7 @@ describe('the search', () => {
   });
 });
 
-it('puts what says it in its title first, each part in its order', () => {
+it('puts title matches first, each group in its order', () => {
   const match = { place: 'tag', text: 'x' } as const;
   const matches = new Map([
     [1, [match, match]],

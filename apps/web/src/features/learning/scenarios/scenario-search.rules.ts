@@ -1,16 +1,16 @@
 import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
 import { foldText, hasText, searchable } from '../../../format/fold.rules.ts';
 
-/** Where a search looks besides the title. Of several places that have the words, the first is named. */
+/** Where a search looks besides the title. If the words are in several places, the first is named. */
 export type MatchedField = 'area' | 'tag' | 'topic' | 'guideline' | 'description';
 
 export interface Match {
   readonly place: MatchedField;
-  /** What the words stand in. */
+  /** Where the words are found. */
   readonly text: string;
 }
 
-/** As far as the search looks at a scenario. */
+/** A scenario as far as the search needs it. */
 export interface Searchable {
   readonly title: string;
   readonly description: string;
@@ -25,13 +25,13 @@ export interface Searchable {
   };
 }
 
-/** A scenario's texts, folded once for all the letters that are typed. */
+/** A scenario's texts, folded once for all keystrokes. */
 export interface SearchIndex {
   readonly title: string;
   readonly texts: readonly (Match & { readonly folded: string })[];
 }
 
-/** @param areaName the name of an area in the language of the interface */
+/** @param areaName returns an area's name in the interface language */
 export function indexScenario(
   { title, description, scenario: { areas, tags, references, questions } }: Searchable,
   areaName: (area: ClinicalArea) => string,
@@ -55,7 +55,7 @@ export function indexScenario(
   };
 }
 
-/** Shared by all, so that a card whose title contains the words isn't redrawn with each letter. */
+/** Shared by all, so that a card whose title contains the words isn't rendered again at each keystroke. */
 const inTitle: readonly Match[] = [];
 
 /**

@@ -28,26 +28,26 @@ const scenario = {
 } as unknown as Case;
 const left = (index: number) => [...dispensableParagraphs(scenario, index)];
 
-it('leaves out what a question shares nothing with, but neither the opening nor what happened last', () => {
+it('leaves out what a question shares nothing with, except the opening and the latest events', () => {
   expect(left(1)).toEqual([weight, skin, flat]);
   expect(left(3)).toEqual([weight, flat]);
   expect(left(4)).toEqual([weight, skin, flat, feed]);
 });
 
-it('keeps what a single telling word stands in', () => {
+it('keeps what a single distinctive word is in', () => {
   expect(left(5)).toEqual([weight, skin, feed]);
 });
 
-it('keeps what a figure of the question stands in, and the latest news for a question without any', () => {
+it('keeps what a figure of the question is in, and the latest news for a question without any', () => {
   expect(left(2)).toEqual([skin, flat]);
 });
 
-it('leaves nothing out of the first question, nor of one that isn’t there', () => {
+it('leaves nothing out of the first question, or of one that does not exist', () => {
   expect(left(0)).toEqual([]);
   expect(left(9)).toEqual([]);
 });
 
-it('keeps who a short name belongs to, and what a short capital names', () => {
+it('keeps the owner of a short name, and what a short capitalized word names', () => {
   const bed = 'In bed four lies Mr Lowe, with Lena beside him.';
   const target = 'Between 2.5 and 3.5 her INR is right.';
   const ward = {

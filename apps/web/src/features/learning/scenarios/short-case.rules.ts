@@ -47,7 +47,7 @@ const marksOf = (text: string) =>
 const shortNames = /(?<=[\p{Ll},;:] )\p{Lu}\p{L}{2,3}(?!\p{L})/gu;
 const isFigure = (mark: string) => /^\d/.test(mark);
 
-/** All that is written about a question. */
+/** All the text of a question. */
 function textsOf({ question, options, explanation, optionRationales, item }: Question): string[] {
   return [question, ...options, explanation, ...stringsIn(optionRationales), ...stringsIn(item)];
 }

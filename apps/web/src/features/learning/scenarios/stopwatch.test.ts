@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStopwatch } from './stopwatch.ts';
 
-it('counts only while it runs, from what was spent before', () => {
+it('counts only while it runs, from the time already spent', () => {
   let now = 1000;
   const watch = createStopwatch(() => now, 5000);
   now += 300;

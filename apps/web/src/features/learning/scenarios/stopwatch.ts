@@ -1,4 +1,4 @@
-/** Counts the time that something ran, in milliseconds of the clock that is handed in. */
+/** Measures how long something ran, in milliseconds of the given clock. */
 export interface Stopwatch {
   readonly run: () => void;
   readonly halt: () => void;

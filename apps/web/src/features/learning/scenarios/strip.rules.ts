@@ -17,7 +17,7 @@ const most = 3;
 
 export interface StripReadings {
   readonly present: readonly VitalName[];
-  /** Taken before what has happened last. */
+  /** Taken before the latest event. */
   readonly earlier: readonly VitalName[];
 }
 

@@ -15,7 +15,7 @@ it.each([
   expect(keepUnits(text)).toBe(kept.replaceAll('~', '\u00a0'));
 });
 
-it('keeps every text of a case alike, and the case itself as it was', () => {
+it('treats every text of a case alike, and leaves the case itself unchanged', () => {
   const question = { question: 'Give 5 mg?', options: ['5 mg', '10 mg'], correctAnswer: 0 };
   const scenario = { id: 1, title: 'At 5 mg', scenario: { questions: [question] } } as unknown as Scenario;
   const shown = typeset(scenario);

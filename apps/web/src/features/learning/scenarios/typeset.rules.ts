@@ -1,18 +1,20 @@
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
-/** Abbreviated units, as clinical English writes them; what follows ("/L", "/kg/h") belongs to the same word anyway. */
+/** Abbreviated units in clinical English; what follows ("/L", "/kg/h") belongs to the same word anyway. */
 const unit = String.raw`(?:%|°[CF]|[µμmkn]?g|mcg|[µμmd]?L|[µμmnp]?mol|[mk]?Eq|[mk]?IU|U|mmHg|cmH₂O|[kM]?Pa|[mck]?m|kcal|kJ|J|min|h|s|bpm|Hz|mV|[×x] ?10|10[⁰¹²³⁴-⁹])`;
 const parted = new RegExp(String.raw`(?<=\d) (?=/|${unit}(?!\p{L}))`, 'gu');
 const times = /(?<=\d) ?× ?(?=10[⁰¹²³⁴-⁹])/gu;
 
-/** The text with each number on the line of its unit. */
+/** The text with each number kept on the line of its unit. */
 export function keepUnits(text: string): string {
   return text.replace(times, '\u00a0×\u00a0').replace(parted, '\u00a0');
 }
 
 const known = new WeakMap<Scenario, Scenario>();
 
-/** The case as it is shown; the same object for the same case. Every text of it is treated alike, so that answers still match. */
+/**
+ * The case as displayed; the same object for the same case. Every text is treated alike, so that answers still match.
+ */
 export function typeset(scenario: Scenario): Scenario {
   const before = known.get(scenario);
   if (before) return before;

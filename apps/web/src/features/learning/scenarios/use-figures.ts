@@ -3,7 +3,10 @@ import { useLanguage } from '../../../i18n/translation.ts';
 /** Writes a measured figure, with as many decimals as it was measured with. */
 type Write = (figure: number | string) => string;
 
-/** Figures as the language writes them: "36,7" where a comma parts decimals. Their digits are the same everywhere, and a minus is as wide as they are. */
+/**
+ * Figures in the language's format: "36,7" if the decimal separator is a comma. Digits are the same everywhere, and a
+ * minus is as wide as they are.
+ */
 export function useFigures(): Write {
   const language = useLanguage();
   const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(1.5);

@@ -67,7 +67,7 @@ describe('readings of an adult', () => {
   });
 });
 
-describe('an adult who is kept between 88 and 92%', () => {
+describe('an adult whose target is between 88 and 92%', () => {
   it.each<Row>([
     ['oxygenSaturation', 83, 'critical low'],
     ['oxygenSaturation', 87, 'abnormal low'],
@@ -79,7 +79,7 @@ describe('an adult who is kept between 88 and 92%', () => {
   });
 });
 
-describe('children and whoever is of unknown age', () => {
+describe('children and patients of unknown age', () => {
   it.each<Row>([
     ['heartRate', 150, null],
     ['heartRate', 96, null],
@@ -95,11 +95,11 @@ describe('children and whoever is of unknown age', () => {
     expect(say(name, { [name]: value }, 'unsure')).toBe(expected);
   });
 
-  it('a low pressure for an adult says nothing of a child', () => {
+  it('a pressure that is low for an adult says nothing about a child', () => {
     expect(say('bloodPressure', { bloodPressure: { systolic: 88, diastolic: 50 } }, 'unsure')).toBeNull();
   });
 
-  it('are never marked where an adult is not', () => {
+  it('are never marked where an adult’s are not', () => {
     const reading = fc.oneof(
       fc.record({ heartRate: fc.nat(350) }),
       fc.record({ respiratoryRate: fc.nat(120) }),
@@ -117,7 +117,7 @@ describe('children and whoever is of unknown age', () => {
   });
 });
 
-it('says nothing of a reading that is not there', () => {
+it('says nothing about a missing reading', () => {
   expect(markVital('heartRate', {}, 'adult')).toBeNull();
   expect(markVital('bloodPressure', {}, 'adult')).toBeNull();
   expect(markVital('consciousness', {}, 'adult')).toBeNull();
@@ -148,7 +148,7 @@ describe('whose ranges apply', () => {
   });
 });
 
-it('leaves no reading on a row of its own where four and more fit', () => {
+it('leaves no reading alone on a row if four or more fit', () => {
   for (const most of [4, 5, 6, 7]) {
     for (const readings of [2, 3, 4, 5, 6, 7]) {
       const row = perRow(readings, most);

@@ -88,7 +88,7 @@ export function markVital(name: VitalName, vitals: Vitals, group: PatientGroup):
   return value === undefined ? null : markMeasure(name, value, group);
 }
 
-/** The applicable ranges depend on the age that the author gives, never on the story. */
+/** The applicable ranges depend on the age given by the author, never on the story. */
 export function patientGroup(patient: Patient | undefined): PatientGroup {
   if (!patient || patient.age.unit !== 'years' || patient.age.value < 16) return 'unsure';
   return patient.retainsCarbonDioxide ? 'hypercapnic' : 'adult';
@@ -110,7 +110,7 @@ function graver(first: ReadingMark | null, second: ReadingMark | null): ReadingM
   return second.severity === 'critical' && first.severity !== 'critical' ? second : first;
 }
 
-/** How many readings stand in a row where as many as `most` fit: rows of like length, so that none is left with one alone. */
+/** How many readings to put in a row if up to `most` fit: rows of similar length, so that none has a single reading. */
 export function perRow(readings: number, most: number): number {
   return Math.max(1, Math.ceil(readings / Math.ceil(readings / most)));
 }

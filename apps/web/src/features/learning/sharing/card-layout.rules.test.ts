@@ -10,7 +10,7 @@ import {
   wrap,
 } from './card-layout.rules.ts';
 
-/** A face whose signs are all half as wide as high. */
+/** A font in which every character is half as wide as high. */
 const measure: Measure = (text, { size }) => [...text].length * size * 0.5;
 const font = { size: 20, weight: 400 } as const;
 const card: CardText = {
@@ -37,7 +37,7 @@ describe('wrap', () => {
     expect(wrap(text, width, font, measure, most)).toEqual(lines);
   });
 
-  it('never makes a line too wide, nor one too many, and loses nothing that fits', () => {
+  it('never makes a line too wide, or too many lines, and loses nothing that fits', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 200 }),
@@ -57,7 +57,7 @@ describe('wrap', () => {
 });
 
 describe('fit', () => {
-  it('shortens only what is too wide', () => {
+  it('truncates only what is too wide', () => {
     expect(truncate('abcdefghij', 100, font, measure)).toBe('abcdefghij');
     expect(truncate('abcdefgh jk', 100, font, measure)).toBe('abcdefgh…');
   });
@@ -66,7 +66,7 @@ describe('fit', () => {
 const part = (lines: readonly Line[], name: Line['part']) => lines.filter((line) => line.part === name);
 
 describe('cardLines', () => {
-  it('says everything, in reading order', () => {
+  it('contains everything, in reading order', () => {
     expect(cardLines(card, measure).map(({ text }) => text)).toEqual([
       'Achievement unlocked',
       'First Steps',
@@ -78,7 +78,7 @@ describe('cardLines', () => {
     ]);
   });
 
-  it('puts the reward at the end of the foot, and English where it is read from the left', () => {
+  it('puts the reward at the end of the footer, and English where it is read from the left', () => {
     const lines = cardLines(card, measure);
     expect(part(lines, 'reward')[0]).toMatchObject({ x: 564, y: 368, align: 'end' });
     expect(lines.filter(({ isLatin }) => isLatin).map((line) => line.part)).toEqual([

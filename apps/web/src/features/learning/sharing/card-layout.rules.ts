@@ -1,15 +1,15 @@
 import { shareCard } from '@rounds/contract/learning/sharing.rules';
 
-/** Pixels, and the weight of the face. */
+/** Size in pixels, and weight. */
 export interface Font {
   readonly size: number;
   readonly weight: 400 | 700;
 }
 
-/** How wide a text is, in pixels. */
+/** The width of a text, in pixels. */
 export type Measure = (text: string, font: Font) => number;
 
-/** What a card says. Title and description are the content's own English. */
+/** The content of a card. Title and description are the content's own English. */
 export interface CardText {
   readonly heading: string;
   readonly title: string;
@@ -25,24 +25,24 @@ export interface CardText {
 export interface Line {
   readonly part: keyof CardText | 'figures';
   readonly text: string;
-  /** From the side where reading starts; of an `end` line its end. */
+  /** From the side where reading starts; for an `end` line, where it ends. */
   readonly x: number;
-  /** Of the base line, from the top. */
+  /** The baseline, from the top. */
   readonly y: number;
   readonly width: number;
   readonly font: Font;
   readonly tone: 'ink' | 'muted' | 'accent' | 'warm';
   readonly align: 'start' | 'end';
-  /** Left-to-right, also on a card that is read from the right. */
+  /** Left-to-right, even on a right-to-left card. */
   readonly isLatin: boolean;
 }
 
-/** The square that the icon fills; x from the side where reading starts. */
+/** The square that the icon fills; x is from the side where reading starts. */
 export const iconBox = { x: 32, y: 108, padding: 152 } as const;
 
 const side = 36;
 const column = { x: 216, width: shareCard.width - 216 - side };
-/** The text beside the icon is in the middle between these, the foot below. */
+/** The text beside the icon is centered between these, with the footer below. */
 const area = { top: 36, bottom: 332 };
 const footLine = 368;
 
@@ -57,7 +57,7 @@ export function truncate(text: string, width: number, font: Font, measure: Measu
   return `${signs.join('').trimEnd()}…`;
 }
 
-/** Breaks a word that is wider than a line; what is left of it is last. */
+/** Breaks a word that is wider than a line; the remainder comes last. */
 function piecesOf(word: string, width: number, font: Font, measure: Measure): string[] {
   const pieces = [''];
   for (const sign of graphemesOf(word)) {
@@ -68,7 +68,7 @@ function piecesOf(word: string, width: number, font: Font, measure: Measure): st
   return pieces;
 }
 
-/** The lines of a text, none wider than `width`; what does not fit into `most` lines ends in dots. */
+/** The lines of a text, none wider than `width`; the last of `most` lines ends in an ellipsis if more doesn't fit. */
 export function wrap(text: string, width: number, font: Font, measure: Measure, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -86,7 +86,7 @@ export function wrap(text: string, width: number, font: Font, measure: Measure, 
 type Block = Pick<Line, 'part' | 'font' | 'tone' | 'isLatin'> & {
   readonly text: string;
   readonly most: number;
-  /** From one base line to the next. */
+  /** From one baseline to the next. */
   readonly step: number;
   readonly gap: number;
 };
@@ -112,7 +112,7 @@ const blocksOf = ({ heading, title, description, username, level, xp }: CardText
   ];
 };
 
-/** Every line of the card with its place. Nothing extends beyond its column or into another line. */
+/** Every line of the card with its position. Nothing leaves its column or overlaps another line. */
 export function cardLines(card: CardText, measure: Measure): Line[] {
   const wrapped = blocksOf(card).map((block) => ({
     ...block,

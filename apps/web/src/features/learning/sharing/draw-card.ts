@@ -4,7 +4,7 @@ import { paper, paperPalette } from '@rounds/artwork/paper';
 import { shareCard } from '@rounds/contract/learning/sharing.rules';
 import { cardLines, iconBox, type CardText, type Font } from './card-layout.rules.ts';
 
-/** The card as a file. Rejects where the browser can't make a picture. */
+/** The card as a file. Rejects if the browser can't create an image. */
 export async function drawCard(card: CardText, icon: string, direction: 'ltr' | 'rtl'): Promise<Blob> {
   const canvas = document.createElement('canvas');
   await paintCard(canvas, card, icon, direction);
@@ -13,7 +13,7 @@ export async function drawCard(card: CardText, icon: string, direction: 'ltr' | 
   });
 }
 
-/** Draws the card with the fonts of the page. */
+/** Draws the card with the page's fonts. */
 export async function paintCard(
   canvas: HTMLCanvasElement,
   card: CardText,

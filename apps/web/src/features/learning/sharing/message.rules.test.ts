@@ -21,7 +21,7 @@ describe('messageOf', () => {
     expect(composeMessage(parts, { custom, withStats })).toBe(message);
   });
 
-  it('has the link below it where the badge has a page', () => {
+  it('puts the link below if the badge has a page', () => {
     expect(withLink('Hello', undefined)).toBe('Hello');
     expect(withLink('Hello', 'https://rounds.test/b/x')).toBe('Hello\n\nhttps://rounds.test/b/x');
   });

@@ -1,4 +1,4 @@
-/** What a message is made of, in the learner's language. */
+/** The parts of a message, in the learner's language. */
 export interface MessageParts {
   /** 'I just unlocked "{title}"' */
   readonly headline: string;
@@ -7,12 +7,12 @@ export interface MessageParts {
   readonly stats: string;
 }
 
-/** The same in every language: tags are searched for as they are written. */
+/** The same in every language: people search for tags as they are written. */
 const hashtags = '#Rounds #HealthcareEducation';
 
 /**
- * The message to share. A custom one replaces the default text with its hashtags: what a learner writes is theirs alone.
- * The stats have a switch of their own and follow either.
+ * The message to share. A custom one replaces the default text and its hashtags, so that it is the learner's alone. The
+ * stats have their own switch and can follow either.
  */
 export function composeMessage(
   { headline, description, stats }: MessageParts,
@@ -24,21 +24,21 @@ export function composeMessage(
   return [`${headline}\n${description}`.trim(), ...statsLines, hashtags].join('\n\n');
 }
 
-/** The message as it is copied: with the public page below it, if there is one. */
+/** The message as it is copied: with the public page below, if there is one. */
 export const withLink = (message: string, url: string | undefined): string =>
   url === undefined ? message : `${message}\n\n${url}`;
 
 export const networks = ['twitter', 'facebook', 'linkedin'] as const;
 export type Network = (typeof networks)[number];
 
-/** Names of their own: the same in every language. */
+/** Proper names: the same in every language. */
 export const networkNames: Readonly<Record<Network, string>> = {
   twitter: 'Twitter',
   facebook: 'Facebook',
   linkedin: 'LinkedIn',
 };
 
-/** Where a network takes a post. Twitter takes text and link, the others the link alone. */
+/** Where a network accepts a post. Twitter takes text and link, the others only the link. */
 export function shareUrl(network: Network, message: string, url: string): string {
   const addresses: Readonly<Record<Network, string>> = {
     twitter: `https://twitter.com/intent/tweet?text=${encode(message)}&url=${encode(url)}`,
@@ -48,5 +48,5 @@ export function shareUrl(network: Network, message: string, url: string): string
   return addresses[network];
 }
 
-/** Half of a pair of surrogates, as a cut text may end in, has no encoding. */
+/** Half a surrogate pair, at which a truncated text may end, can't be encoded. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());

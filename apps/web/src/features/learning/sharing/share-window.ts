@@ -1,6 +1,6 @@
 import { shareCard } from '@rounds/contract/learning/sharing.rules';
 
-/** A window that waits for its address, or null where the browser does not let one open. */
+/** A window that waits for its address, or null if the browser blocks it. */
 export interface ShareWindow {
   readonly goTo: (address: string) => void;
   readonly close: () => void;

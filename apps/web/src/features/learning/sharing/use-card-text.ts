@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import type { CardText } from './card-layout.rules.ts';
 import type { LearnerSummary } from './use-message-parts.ts';
 
-/** What a card says, in the learner's language. */
+/** The content of a card, in the learner's language. */
 export function useCardText(
   { title, description, xpReward }: Pick<Achievement, 'title' | 'description' | 'xpReward'>,
   { username, level, xp }: LearnerSummary,

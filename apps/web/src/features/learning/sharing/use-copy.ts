@@ -2,7 +2,7 @@ import { copyText } from '../../../browser/copy-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
-/** Copies and says so; `onDone` gets the sentence too, and whether it failed. */
+/** Copies a text and says so; `onDone` gets the sentence, and whether copying failed. */
 export function useCopy(onDone: (said: string, failed?: boolean) => void) {
   const { t } = useTranslation('learning/sharing');
   return async (text: string, said: string): Promise<void> => {

@@ -7,11 +7,11 @@ export interface LearnerSummary {
   readonly username: string;
   readonly level: number;
   readonly xp: number;
-  /** Achievements unlocked in all. */
+  /** How many achievements are unlocked. */
   readonly unlockedCount: number;
 }
 
-/** What the message about an achievement is made of, in the learner's language. */
+/** The parts of the message about an achievement, in the learner's language. */
 export function useMessageParts(
   { title, description }: Pick<Achievement, 'title' | 'description'>,
   { level, xp, unlockedCount }: LearnerSummary,

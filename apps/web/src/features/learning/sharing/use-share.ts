@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { networkNames, shareUrl, type Network } from './message.rules.ts';
 import { openShareWindow } from './share-window.ts';
 
-/** The public page of one badge: undefined while unknown, null where there is none. */
+/** The public page of one badge: undefined while unknown, null if there is none. */
 export type Link = BadgeShare | null | undefined;
 
 /** Creates the page, or returns the one that exists. */
@@ -23,10 +23,10 @@ export function useShare(id: number) {
   const showError = useErrorToast('learning/sharing');
   const [link, setLink] = useState<Link>();
   const [pending, setPending] = useState<Task | null>(null);
-  /** An address whose window the browser did not let open. */
+  /** The address of a window that the browser blocked. */
   const [blocked, setBlocked] = useState<{ network: Network; address: string } | null>(null);
   const busy = useRef(false);
-  /** Pages made and ended here: what was looked up before the last of them no longer holds. */
+  /** Counts pages created and revoked here: an earlier lookup is outdated. */
   const changes = useRef(0);
   const change = (next: Link) => {
     changes.current += 1;
@@ -64,7 +64,7 @@ export function useShare(id: number) {
       change(await create(id));
     });
 
-  /** Resolves true once it has ended. */
+  /** Resolves to true once it has been revoked. */
   const end = () =>
     during('end', async () => {
       await call<typeof revokeShare>('DELETE', '/api/achievements/user/:id/share', { params: { id } });
@@ -97,7 +97,7 @@ export function useShare(id: number) {
     });
   };
 
-  /** Passes the page to another app on the device. Success is reported only once that app has taken it. */
+  /** Passes the page to another app on the device. Reports success only once that app has taken it. */
   const send = (message: string) =>
     during('device', async () => {
       if (!link) return;

@@ -10,6 +10,6 @@ const entry = {
   readAt: null,
 } as unknown as NotificationEntry;
 
-it('what learners wrote can not turn the sentence around that names it', () => {
+it('what learners wrote cannot reverse the sentence around it', () => {
   expect(describeNotification(entry).values).toEqual({ title: 'Dosesgpj.exe', count: 3 });
 });

@@ -5,7 +5,7 @@ import type { Key, Namespace } from '../../../i18n/keys.ts';
 import { stripDirectionMarks } from '../../../format/safe-text.rules.ts';
 import type { Values } from '../../../i18n/translator.ts';
 
-/** What `describeNotification` needs of a kind, whichever feature it is of. */
+/** What `describeNotification` needs from a kind, whichever feature it belongs to. */
 interface Shown extends Presentation<unknown, 'messages/notifications'> {
   readonly strings: 'messages/notifications';
 }
@@ -23,7 +23,7 @@ const kinds = new Map(
   ),
 );
 
-/** Where the sentences of all kinds stand. */
+/** Where the sentences of all kinds are. */
 export const notificationNamespaces: readonly Namespace[] = found.map(({ strings }) => strings);
 
 /** For kinds that only a newer client knows. */
@@ -39,7 +39,7 @@ export interface Description {
   readonly strings: 'messages/notifications';
   readonly sentence: Key<'messages/notifications'>;
   readonly values: Values;
-  /** The address of what it is about; null for a kind that is not known. */
+  /** The address of what it is about; null for an unknown kind. */
   readonly place: string | null;
 }
 

@@ -3,7 +3,7 @@ interface Dated {
   readonly createdAt: string;
 }
 
-/** Latest first, as the times beside them say; the later id first where the times are the same. */
+/** Latest first, by the times beside them; ids break ties, highest first. */
 export function latestFirst<Entry extends Dated>(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id);
 }

@@ -14,7 +14,7 @@ const worn = (id: number, itemType: string) => {
   return { itemId, ...rest };
 };
 
-test('what is tried on takes the place of what is worn there, and nothing else', () => {
+test('an item being tried on replaces what is worn there, and nothing else', () => {
   const tried = tryOn([worn(1, 'glasses'), worn(2, 'pen')], item(3, 'glasses'));
   expect(tried.map(({ itemId }) => itemId)).toEqual([2, 3]);
 });

@@ -2,7 +2,7 @@ import type { AvatarChoice, WornItem } from '@rounds/contract/rewards/store.avat
 
 type Accessory = AvatarChoice['accessories'][number];
 
-/** The choice out of an avatar, without what else the answer holds. */
+/** The choices in an avatar, without the rest of the answer. */
 export function pickChoice({
   skinTone,
   hairStyle,
@@ -19,7 +19,7 @@ export function isSameChoice(a: AvatarChoice, b: AvatarChoice): boolean {
   return textOf(a) === textOf(b);
 }
 
-/** Adds an accessory at the end, or takes it away. */
+/** Adds an accessory at the end, or removes it. */
 export function toggleAccessory(list: readonly Accessory[], accessory: Accessory): Accessory[] {
   return list.includes(accessory) ? list.filter((one) => one !== accessory) : [...list, accessory];
 }
@@ -33,7 +33,7 @@ interface TriedOn {
   readonly style: string;
 }
 
-/** What is worn with an item of the store on, in place of what its slot holds. */
+/** What is worn while a store item is tried on, replacing what its slot holds. */
 export function tryOn(
   equipped: readonly WornItem[],
   { id, slug, name, itemType, color, style }: TriedOn,
@@ -48,7 +48,7 @@ interface Worn {
   readonly itemType: string;
 }
 
-/** Equipped items that hide something of a free choice: clothes the outfit, the others an accessory of their kind. */
+/** Equipped items that hide a free choice: clothes hide the outfit, the others an accessory of their kind. */
 export function itemsHidingChoices<Item extends Worn>(
   equipped: readonly Item[],
   { accessories }: Pick<AvatarChoice, 'accessories'>,

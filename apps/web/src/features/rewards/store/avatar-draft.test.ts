@@ -4,20 +4,20 @@ import { getAvatarDraft, setAvatarDraft, clearSavedDraft } from './avatar-draft.
 
 afterEach(() => setAvatarDraft(1, null));
 
-it('is over once it is saved', () => {
+it('is cleared once it is saved', () => {
   setAvatarDraft(1, choice);
   clearSavedDraft(1, { ...choice });
   expect(getAvatarDraft(1)).toBeNull();
 });
 
-it('keeps what was changed while the last one was being saved', () => {
+it('keeps changes made while the last one was being saved', () => {
   const later = { ...choice, hairStyle: 'curly' } as const;
   setAvatarDraft(1, later);
   clearSavedDraft(1, choice);
   expect(getAvatarDraft(1)).toEqual(later);
 });
 
-it('is one learner’s own', () => {
+it('belongs to one learner', () => {
   setAvatarDraft(1, choice);
   expect(getAvatarDraft(2)).toBeNull();
   clearSavedDraft(2, choice);

@@ -11,7 +11,7 @@ const picture = (changes: Partial<AvatarChoice>, equipped: Parameters<typeof com
   JSON.stringify(composeAvatar({ ...choice, ...changes }, equipped));
 
 describe('the drawn avatar', () => {
-  it('is another picture for every value that can be chosen', () => {
+  it('differs for every value that can be chosen', () => {
     const pictures = [
       ...values.skinTones.map((skinTone) => picture({ skinTone })),
       ...values.hairStyles.slice(1).map((hairStyle) => picture({ hairStyle })),
@@ -23,7 +23,7 @@ describe('the drawn avatar', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('shows three accessories, and what is equipped in their place', () => {
+  it('shows three accessories, and equipped items instead of them', () => {
     const three = picture({ accessories: ['mask', 'glasses', 'pen'] });
     expect(picture({ accessories: ['mask', 'glasses', 'pen', 'watch'] })).toBe(three);
     const gold = { itemType: 'watch', color: 'gold', style: 'plain' };
@@ -33,19 +33,19 @@ describe('the drawn avatar', () => {
     );
   });
 
-  it('shows scrubs from the store in place of the outfit, and under a lab coat', () => {
+  it('shows scrubs from the store instead of the outfit, and under a lab coat', () => {
     const plum = { itemType: 'scrubs', color: 'plum', style: 'plain' };
     expect(picture({ outfit: 'scrubs_premium' }, [plum])).not.toBe(picture({ outfit: 'lab_coat' }, [plum]));
     expect(picture({ outfit: 'lab_coat' }, [plum])).not.toBe(picture({ outfit: 'lab_coat' }));
   });
 
-  it('changes with everything that the store sells to be worn', () => {
+  it('changes with every wearable item in the store', () => {
     const worn = itemTypes.filter(isWearable);
     const pictures = worn.map((itemType) => picture({}, [{ itemType, color: 'plum', style: 'plain' }]));
     expect(new Set([picture({}), ...pictures]).size).toBe(worn.length + 1);
   });
 
-  it('stays as it is with what nothing is drawn for', () => {
+  it('is unchanged by items without a drawing', () => {
     const unknown = ['parcel', 'streak_freeze', 'constructor'].map((itemType) => ({
       itemType,
       color: 'constructor',
@@ -56,16 +56,16 @@ describe('the drawn avatar', () => {
 });
 
 describe('choosing', () => {
-  it('adds and removes accessories in order, all of them if one likes', () => {
+  it('adds and removes accessories in order, any number of them', () => {
     expect(toggleAccessory(['pen'], 'mask')).toEqual(['pen', 'mask']);
     expect(toggleAccessory(['pen', 'mask'], 'pen')).toEqual(['mask']);
     const all = values.accessories.reduce<AvatarChoice['accessories']>(toggleAccessory, []);
     expect(all).toEqual(values.accessories);
-    // What can be chosen here, the call takes.
+    // Whatever can be chosen here, the call accepts.
     expect(AvatarChoice.parse({ ...choice, accessories: all }).accessories).toEqual(all);
   });
 
-  it('knows whether anything is changed, whatever else an avatar carries', () => {
+  it('knows whether anything has changed, whatever else an avatar carries', () => {
     const avatar = { ...choice, accessories: [], userId: 1, equipped: [], badges: [] };
     expect(isSameChoice(pickChoice(avatar), avatar)).toBe(true);
     expect(isSameChoice({ ...choice, accessories: ['pen'] }, avatar)).toBe(false);
@@ -78,17 +78,14 @@ describe('choosing', () => {
       ['badge', 'pen'],
       ['scrubs', 'badge'],
     ],
-  ] as const)(
-    'with %j chosen, names what is worn over the choice, and nothing else',
-    (accessories, hiding) => {
-      const worn = [{ itemType: 'scrubs' }, { itemType: 'shoes' }, { itemType: 'badge' }];
-      const found = itemsHidingChoices(worn, { accessories: [...accessories] });
-      expect(found.map(({ itemType }) => itemType)).toEqual(hiding);
-    },
-  );
+  ] as const)('with %j chosen, names what hides the choice, and nothing else', (accessories, hiding) => {
+    const worn = [{ itemType: 'scrubs' }, { itemType: 'shoes' }, { itemType: 'badge' }];
+    const found = itemsHidingChoices(worn, { accessories: [...accessories] });
+    expect(found.map(({ itemType }) => itemType)).toEqual(hiding);
+  });
 });
 
-describe('an offer of the store', () => {
+describe('a store offer', () => {
   const item = { id: 7, itemType: 'pen', pointsCost: 60, stockQuantity: null };
   const owned = (isEquipped: boolean, quantity = 1) => [{ itemId: 7, isEquipped, quantity }];
   it.each([

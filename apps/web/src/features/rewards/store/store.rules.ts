@@ -1,7 +1,7 @@
 import type { InventoryEntry, RewardItem } from '@rounds/contract/rewards/store';
 import { isWearable } from '@rounds/contract/rewards/store.rules';
 
-/** What can be done with an item of the store. `missing` are the points that are lacking. */
+/** What can be done with a store item. `missing` is the number of points lacking. */
 export type Offer =
   | { readonly kind: 'buy' }
   | { readonly kind: 'tooDear'; readonly missing: number }
@@ -35,7 +35,10 @@ const steps: Readonly<Record<Offer['kind'], number>> = {
   soldOut: 3,
 };
 
-/** What can be bought now comes first, then what takes the fewest points more; what is owned or sold out comes last. */
+/**
+ * What can be bought now comes first, then what takes the fewest additional points; what is owned or sold out comes
+ * last.
+ */
 export function compareOffers(one: Offer, other: Offer): number {
   const missing = (offer: Offer) => (offer.kind === 'tooDear' ? offer.missing : 0);
   return steps[one.kind] - steps[other.kind] || missing(one) - missing(other);

@@ -5,7 +5,7 @@ import { useFormat } from '../../../format/format.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useItemText } from './use-item-text.ts';
 
-/** An avatar in words, for those who do not see it. */
+/** An avatar in words, for screen readers. */
 export function useAvatarDescription() {
   const { t } = useTranslation('rewards/store');
   const { nameOf } = useItemText();

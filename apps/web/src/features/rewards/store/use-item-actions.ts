@@ -11,7 +11,7 @@ interface Item {
   readonly name: string;
 }
 
-/** Buying, putting on and taking off, with what is told about it. */
+/** Buying, putting on and taking off, with their messages. */
 export function useItemActions() {
   const { t } = useTranslation('rewards/store');
   const { nameOf } = useItemText();

@@ -7,7 +7,9 @@ interface Worded {
   readonly name: string;
 }
 
-/** Names and descriptions of store items in the chosen language; those of the server for items that are newer than this page. */
+/**
+ * Names and descriptions of store items in the chosen language; the server's for items that are newer than this page.
+ */
 export function useItemText() {
   const { t } = useTranslation('rewards/store.items');
   return useMemo(() => {

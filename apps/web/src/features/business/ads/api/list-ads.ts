@@ -10,7 +10,7 @@ const minute = 60_000;
 export interface AdRequest {
   readonly placement: Placement;
   readonly adType: AdType;
-  /** At most so many; 3 when absent. */
+  /** At most this many; 3 by default. */
   readonly limit?: number;
 }
 

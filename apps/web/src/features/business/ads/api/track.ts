@@ -3,19 +3,19 @@ import { call } from '../../../../api/client.ts';
 
 const bodyOf = ({ id, placement }: Advertisement) => ({ advertisementId: id, placement });
 
-/** A lost count is not worth telling a learner about. */
+/** A lost count isn't worth telling a learner about. */
 function log(what: string) {
   return (error: unknown) => console.error(`${what} was not counted`, error);
 }
 
-/** Tells the server that an advertisement was seen. Never throws. */
+/** Reports that an advertisement was seen. Never throws. */
 export function trackImpression(ad: Advertisement): void {
   call<typeof recordImpression>('POST', '/api/ads/impression', { body: bodyOf(ad), keepalive: true }).catch(
     log('An impression'),
   );
 }
 
-/** Tells the server that an advertisement was opened, without delaying its opening. Never throws. */
+/** Reports that an advertisement was opened, without delaying its opening. Never throws. */
 export function trackClick(ad: Advertisement): void {
   call<typeof recordClick>('POST', '/api/ads/click', { body: bodyOf(ad), keepalive: true }).catch(
     log('A click'),

@@ -57,7 +57,7 @@ interface FrameProps extends AdBoxProps {
   readonly children: ReactNode;
 }
 
-/** Counts itself as seen. Dashed, so that it differs from the page's own content by more than a word. */
+/** Reports when it has been seen. Dashed, so that it differs from the page's own content by more than a word. */
 function Frame({ ad, className, children }: FrameProps) {
   const ref = useImpression<HTMLElement>(ad);
   return (
@@ -72,7 +72,7 @@ function Frame({ ad, className, children }: FrameProps) {
 }
 
 interface AdTextProps extends AdBoxProps {
-  /** A separate landmark, since the heading above it may not have been drawn yet. */
+  /** A separate landmark, since the heading above it may not have been rendered yet. */
   readonly heading?: 'h2' | 'h3';
   readonly lines: string;
 }
@@ -84,7 +84,7 @@ function AdText({ ad, heading: Heading = 'h2', lines }: AdTextProps) {
       <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
         <span className="font-semibold">{t('sponsored')}</span>
         {ad.sponsorName !== null && <span aria-hidden="true">·</span>}
-        {/* The arrow never stands on a line of its own. */}
+        {/* Keeps the arrow from wrapping onto a line of its own. */}
         <span className="inline-flex items-center gap-1.5">
           {ad.sponsorName !== null && <bdi>{ad.sponsorName}</bdi>}
           <ExternalLink size={12} className="flex-none rtl:-scale-x-100" aria-hidden="true" />
@@ -100,7 +100,7 @@ function AdText({ ad, heading: Heading = 'h2', lines }: AdTextProps) {
   );
 }
 
-/** Hides the advertisement for as long as the tab is open. Above the link that covers the box. */
+/** Hides the advertisement for as long as the tab is open. Lies above the link that covers the box. */
 function HideButton({ ad, place }: AdBoxProps & { readonly place: string }) {
   const { t } = useTranslation('business/ads');
   return (

@@ -18,7 +18,7 @@ export interface AdPictureProps {
   readonly className: string;
 }
 
-/** The advertiser's picture, or a drawing where there is none or it does not load. */
+/** The advertiser's picture, or a drawing if there is none or it fails to load. */
 export function AdPicture({ ad, className }: AdPictureProps) {
   const [failed, setFailed] = useState(false);
   const box = cx('flex-none overflow-hidden rounded-control', className);
@@ -44,7 +44,7 @@ export function AdPicture({ ad, className }: AdPictureProps) {
   );
 }
 
-/** What an advertisement is for, as a drawing. */
+/** A drawing of what an advertisement is for. */
 const drawings: Readonly<Record<AdCategory, LucideIcon>> = {
   equipment: Stethoscope,
   clothing: Shirt,

@@ -32,7 +32,7 @@ async function showSlot(ads: readonly Advertisement[], answers: Parameters<typeo
   return { seen, slot, screen: await renderApp(<div className="grid gap-[200vh]">{slot}</div>) };
 }
 
-test('an advertisement that was hidden stays hidden wherever it would come again', async () => {
+test('a hidden advertisement stays hidden wherever it would come again', async () => {
   const { screen, slot } = await showSlot([buildAd(101), buildAd(102)]);
   await screen.getByRole('button', { name: 'Hide this ad: Stethoscopes 101' }).click();
   await expect.element(screen.getByText('Stethoscopes 101')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ test('an advertisement that was hidden stays hidden wherever it would come again
   expect(again.getByText('Stethoscopes 101').elements()).toEqual([]);
 });
 
-test('one is counted as seen only once it is on screen, and only once', async () => {
+test('an advertisement counts as seen once it is on screen, and only once', async () => {
   const { screen, seen } = await showSlot([buildAd(111), buildAd(112)]);
   const of = (advertisementId: number) => ({ advertisementId, placement: 'community' });
   await expect.poll(seen).toEqual([of(111)]);
@@ -55,18 +55,18 @@ test('one is counted as seen only once it is on screen, and only once', async ()
   expect(seen()).toHaveLength(2);
 });
 
-test('its title is no step below a heading that may not have been drawn yet', async () => {
+test('its title skips no heading level below a heading that may not have been rendered yet', async () => {
   const { screen } = await showSlot([buildAd(115)]);
   await expect.element(screen.getByRole('heading', { level: 2, name: /Stethoscopes 115/ })).toBeVisible();
 });
 
-test('a drawing stands where the picture does not load', async () => {
+test('a drawing replaces a picture that fails to load', async () => {
   const { screen } = await showSlot([buildAd(121, { imageUrl: 'https://127.0.0.1:9/none.png' })]);
   await expect.element(screen.getByText('Stethoscopes 121')).toBeVisible();
   await expect.poll(() => screen.container.querySelectorAll('img')).toHaveLength(0);
 });
 
-test('nothing is said where advertisements or their counting fail', async () => {
+test('failures of advertisements or their counting are not reported', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = { 'POST /api/ads/impression': () => refusal(503, 'unavailable') };
   const { screen } = await showSlot([buildAd(131)], failing);
@@ -97,7 +97,7 @@ function List({ top }: { readonly top: string }) {
   );
 }
 
-test('advertisements that come late move nothing that is on screen', async () => {
+test('late advertisements move nothing that is on screen', async () => {
   const screen = await renderApp(<List top="0" />);
   await screen.getByRole('button', { name: 'Load' }).click();
   await new Promise((resolve) => setTimeout(resolve, 200));

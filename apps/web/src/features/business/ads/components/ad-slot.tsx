@@ -4,7 +4,7 @@ import { type AdRequest, useAds } from '../api/list-ads.ts';
 import { AdBox } from './lazy-ad-box.ts';
 
 export interface AdSlotProps extends AdRequest {
-  /** How many of those that came have room. */
+  /** How many of those received fit. */
   readonly shown?: number;
 }
 

@@ -20,7 +20,7 @@ export const fetchPreview = (priceId: PriceId): Promise<ChangePreview> =>
 
 export const beginCard = () => call<typeof changeCard>('POST', '/api/subscription/card');
 
-/** What was kept by a client secret. */
+/** The payment method that a client secret was for. */
 const setupIntentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
 const calls = {
@@ -37,12 +37,12 @@ const calls = {
 } as const;
 type Calls = typeof calls;
 
-/** A change of the subscription, after which everything shown about it is refetched. */
+/** Changes the subscription, and then refetches everything shown about it. */
 export function useChange<Name extends keyof Calls>(name: Name) {
   const queries = useQueryClient();
   return useMutation<Awaited<ReturnType<Calls[Name]>>, unknown, Parameters<Calls[Name]>[0]>({
     mutationFn: (input) => (calls[name] as (input: unknown) => ReturnType<Calls[Name]>)(input) as never,
-    // Not awaited: whoever pressed may be gone before the answers arrive, but should still be told.
+    // Not awaited: the component may be unmounted before the answers arrive, but its callbacks must still run.
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: billingKey });
       void refetchFollowers(queries, 'followsPlan');

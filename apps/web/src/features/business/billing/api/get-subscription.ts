@@ -3,10 +3,10 @@ import type { getPaymentDetails, getSubscription } from '@rounds/contract/busine
 import type { getPlanUsage } from '@rounds/contract/business/plans';
 import { call } from '../../../../api/client.ts';
 
-/** Everything about the plan: whatever changes it makes all of it out of date. */
+/** Everything about the plan, since any change makes all of it outdated. */
 export const billingKey = ['billing'] as const;
 
-/** The subscription that runs; null without one. */
+/** The running subscription; null if there is none. */
 export const useSubscription = () =>
   useQuery({
     queryKey: [...billingKey, 'subscription'],
@@ -15,7 +15,7 @@ export const useSubscription = () =>
     meta: { followsPlan: true },
   });
 
-/** How it's paid, and what is charged next. */
+/** How it is paid, and what is charged next. */
 export const usePaymentDetails = () =>
   useQuery({
     queryKey: [...billingKey, 'payment'],
@@ -23,7 +23,7 @@ export const usePaymentDetails = () =>
     staleTime: 0,
   });
 
-/** What is used of this month's allowances. */
+/** How much of this month's allowances is used. */
 export const usePlanUsage = () =>
   useQuery({
     queryKey: [...billingKey, 'usage'],

@@ -5,7 +5,7 @@ import { byCursor, callPage } from '../../../../api/pages.ts';
 import { saveFile } from '../../../../browser/save-file.ts';
 import { billingKey } from './get-subscription.ts';
 
-/** The learner's invoices, the latest first, page by page. */
+/** The learner's invoices, latest first, page by page. */
 export function useInvoices() {
   return useInfiniteQuery({
     queryKey: [...billingKey, 'invoices'],

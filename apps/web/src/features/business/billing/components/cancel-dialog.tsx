@@ -10,7 +10,7 @@ import { useChange } from '../api/change-subscription.ts';
 
 export interface CancelDialogProps {
   readonly subscription: SubscriptionView;
-  /** Its name in the learner's language. */
+  /** The plan's name in the learner's language. */
   readonly plan: string;
   /** The plan left afterwards, without paying; null for the free plan. */
   readonly goesOn: string | null;

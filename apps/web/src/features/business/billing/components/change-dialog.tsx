@@ -16,14 +16,14 @@ import { PreviewLines } from './preview-lines.tsx';
 export interface ChangeDialogProps {
   readonly subscription: SubscriptionView;
   readonly to: PriceId;
-  /** What a plan is called in the learner's language. */
+  /** A plan's name in the learner's language. */
   readonly nameOf: (priceId: PriceId) => string;
   readonly onClose: () => void;
-  /** The card was refused and another will be used: this dialog closes first. */
+  /** Called when the card was declined and the learner wants to use another: this dialog closes first. */
   readonly onNewCard: () => void;
 }
 
-/** What another plan costs, line by line. Nothing changes before the button is pressed. */
+/** The cost of another plan, line by line. Nothing changes before the button is pressed. */
 export function ChangeDialog({ subscription, to, nameOf, onClose, onNewCard }: ChangeDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const { t: common } = useTranslation('app/common');
@@ -34,7 +34,7 @@ export function ChangeDialog({ subscription, to, nameOf, onClose, onNewCard }: C
   const preview = useQuery({
     queryKey: ['billing-preview', subscription.priceId, to],
     queryFn: () => fetchPreview(to),
-    // The cost changes a little every second.
+    // The cost changes slightly every second.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -27,14 +27,14 @@ async function showPanel(answers: Parameters<typeof fakeApi>[0]) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the invoices', () => {
-  test('say how each stands, and what of it was paid back', async () => {
+  test('say whether they are paid, and how much was refunded', async () => {
     const rows = [buildInvoice(1, { status: 'refunded', refunded: 10 }), buildInvoice(2, { status: 'open' })];
     const { screen } = await showPanel({ [list]: rows });
     await expect.element(screen.getByText('$10 refunded')).toBeVisible();
     await expect.element(screen.getByText('Due', { exact: true })).toBeVisible();
   });
 
-  test('say that there are none, and leave the way to the plans to the plan', async () => {
+  test('say that there are none, and leave the link to the plans to the plan', async () => {
     const { screen } = await showPanel({ [list]: [] });
     await expect.element(screen.getByText('No invoices yet')).toBeVisible();
     await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the invoices', () => {
     await expect.element(screen.getByText('R-1', { exact: true })).toBeVisible();
   });
 
-  test('stay where more of them could not be loaded, which is said and can be tried again', async () => {
+  test('stay when more of them cannot be loaded, which is reported and can be retried', async () => {
     let fails = true;
     const first = Response.json([buildInvoice(2)], {
       headers: { Link: '</api/invoices?limit=20&cursor=abc>; rel="next"' },
@@ -110,7 +110,7 @@ describe('an invoice as a file', () => {
       },
       /^No connection/,
     ],
-  ])('that %s says why, and can be asked for again', async (_, answer, why) => {
+  ])('that %s says why, and can be requested again', async (_, answer, why) => {
     const { screen } = await showPanel({ [list]: [buildInvoice(1)], [pdf]: answer });
     const button = screen.getByRole('button', download);
     await button.click();

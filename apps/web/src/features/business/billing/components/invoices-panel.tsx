@@ -24,7 +24,7 @@ const tones: Readonly<Record<Invoice['status'], BadgeTone>> = {
 /** The same in every language. */
 const fileType = 'PDF';
 
-/** What was invoiced, and each as a file. */
+/** The learner's invoices, each also as a file. */
 export function InvoicesPanel() {
   const { t } = useTranslation('business/billing.page');
   const language = useLanguage();
@@ -74,7 +74,7 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-2 last:border-b-0">
       <div className="min-w-0 flex-1 basis-48">
-        {/* The payment provider's words are in English. */}
+        {/* The payment provider's descriptions are in English. */}
         <p className="font-medium wrap-anywhere">
           <bdi lang="en">{description}</bdi>
         </p>

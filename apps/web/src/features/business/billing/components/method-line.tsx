@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** A payment method in one line: of a card, its brand, the last four digits and the expiration date. */
+/** A payment method in one line; for a card, its brand, last four digits and expiration date. */
 export function MethodLine({ method }: { readonly method: PaymentMethod }) {
   const { t } = useTranslation('business/billing.page');
   const { kind, brand, last4, expires } = method;

@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useChange } from '../api/change-subscription.ts';
 
-/** Has the bank ask the owner of the card. */
+/** Has the bank ask the card's owner for confirmation. */
 export type Question = ComponentType<{
   readonly clientSecret: string;
   readonly cents: number;
@@ -19,7 +19,7 @@ export type Question = ComponentType<{
 
 export interface OverdueNoticeProps {
   readonly subscription: SubscriptionView;
-  /** Undefined until it's known. */
+  /** Undefined until known. */
   readonly details: PaymentDetails | undefined;
   readonly Question: Question;
   /** What the learner has without this plan, in words. */
@@ -29,7 +29,7 @@ export interface OverdueNoticeProps {
   readonly onPaid: () => void;
 }
 
-/** What a failed renewal means, and both ways to fix it. */
+/** What a failed renewal means, and the two ways to fix it. */
 export function OverdueNotice(props: OverdueNoticeProps) {
   const { subscription, details, Question, afterwards, onNewCard, onPaid } = props;
   const { t } = useTranslation('business/billing.page');
@@ -40,7 +40,7 @@ export function OverdueNotice(props: OverdueNoticeProps) {
   const overdue = details?.overdue;
   const dollars = overdue?.amount ?? price;
   const amount = money(dollars);
-  /** What opens the bank's question; null while there is none. */
+  /** The secret for the bank's confirmation; null if none is needed. */
   const [asked, setAsked] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const told = () => {
@@ -52,7 +52,7 @@ export function OverdueNotice(props: OverdueNoticeProps) {
     pay.mutate(undefined, {
       onSuccess: ({ clientSecret }) => (clientSecret === null ? told() : setAsked(clientSecret)),
       onError: (error) => {
-        // The news of the payment came first.
+        // The payment was reported first.
         if (isAnswered && error instanceof ApiError && error.code === 'nothing_due') told();
         else setRefused(errorText(error));
       },

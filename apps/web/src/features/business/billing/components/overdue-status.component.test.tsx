@@ -29,7 +29,7 @@ test('a failed renewal says what it means, and one press pays it', async () => {
   await expect.element(screen.getByText('Your last payment failed')).not.toBeInTheDocument();
 });
 
-test('a bank that asks the owner of the card is answered, and the payment goes on', async () => {
+test('a confirmation requested by the bank is given, and the payment continues', async () => {
   signInAs();
   const isPaid = [false, true];
   fakeApi({
@@ -59,7 +59,7 @@ test('a bank that asks the owner of the card is answered, and the payment goes o
   await expect.poll(() => onPaid.mock.calls.length).toBe(1);
 });
 
-test('a plan that is paid has nothing to say', async () => {
+test('a paid plan shows nothing', async () => {
   signInAs();
   const calls = fakeApi({ 'GET /api/subscription': buildSubscription() });
   const screen = await renderApp(

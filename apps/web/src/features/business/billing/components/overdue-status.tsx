@@ -4,7 +4,7 @@ import type { SubscriptionView } from '@rounds/contract/business/billing';
 import { usePaymentDetails, useSubscription } from '../api/get-subscription.ts';
 import { OverdueNotice, type Question } from './overdue-notice.tsx';
 
-/** A failed renewal, for screens that are about something else; nothing where all is paid. */
+/** A failed renewal, for screens that are about something else; renders nothing if everything is paid. */
 export function OverdueStatus(props: Omit<OverdueProps, 'subscription'>) {
   const { data: subscription } = useSubscription();
   if (subscription?.status !== 'past_due') return null;

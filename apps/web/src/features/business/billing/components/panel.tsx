@@ -6,13 +6,13 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 
 export interface PanelProps {
   readonly title: string;
-  /** How it stands, beside the title. */
+  /** The status, beside the title. */
   readonly state?: ReactNode;
-  /** Of what is shown, where it has to be asked for. */
+  /** The query for the content, if it has to be loaded. */
   readonly query?: { readonly isError: boolean; readonly data: unknown; readonly refetch: () => unknown };
-  /** Said where it could not be loaded. */
+  /** The message if loading failed. */
   readonly failed?: string;
-  /** As high as what is awaited. */
+  /** The height of the content while it loads. */
   readonly skeleton?: string;
   readonly children: ReactNode;
 }
@@ -47,7 +47,7 @@ export interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A fact with its name, inside a `dl`. */
+/** A labeled fact, inside a `dl`. */
 export function Fact({ label, children }: FactProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b py-2 last:border-b-0">

@@ -7,7 +7,7 @@ export interface PreviewLinesProps {
   readonly preview: ChangePreview;
   readonly from: string;
   readonly to: string;
-  /** When the period that is paid for ends. */
+  /** When the paid period ends. */
   readonly until: string;
 }
 

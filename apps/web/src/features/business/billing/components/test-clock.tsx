@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { useChange } from '../api/change-subscription.ts';
 
-/** Test mode: nobody waits a month to see a renewal. */
+/** For test mode, in which nobody waits a month to see a renewal. */
 export function TestClock() {
   const { t } = useTranslation('business/billing.page');
   const errorText = useErrorText('business/billing');

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
 import { usePlanUsage } from '../api/get-subscription.ts';
 import { Panel } from './panel.tsx';
 
-/** What is used of this month's allowances. */
+/** How much of this month's allowances is used. */
 export function UsagePanel() {
   const { t } = useTranslation('business/billing.page');
   const { number, date } = useFormat();

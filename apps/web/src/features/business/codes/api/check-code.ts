@@ -6,7 +6,7 @@ import { ApiError, call } from '../../../../api/client.ts';
 type Checked = AnswerOf<typeof checkDiscountCode>;
 type CodePriceId = (typeof pricesOn.pricing)[number];
 
-/** A code that is good, and what it takes from each price that it is for. */
+/** A valid code, and its discount for each price that it applies to. */
 export interface AppliedCode {
   readonly code: string;
   readonly type: Checked['discountType'];
@@ -18,7 +18,7 @@ export interface AppliedCode {
 const check = (code: string, priceId: CodePriceId) =>
   call<typeof checkDiscountCode>('POST', '/api/discount-codes/check', { body: { code, priceId } });
 
-/** Asks the server for each price. @throws ApiError where the code is good for none of them */
+/** Asks the server for each price. @throws ApiError if the code is valid for none of them */
 export async function checkCode(code: string): Promise<AppliedCode> {
   const answers = await Promise.all(
     pricesOn.pricing.map((priceId) =>

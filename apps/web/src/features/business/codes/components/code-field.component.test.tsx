@@ -26,7 +26,7 @@ const checked = (discountType: string, discountValue: number) => ({
   finalAmount: 26.25,
 });
 
-test('a code is applied to the prices that it is for, and can be removed', async () => {
+test('a code is applied to the prices it is valid for, and can be removed', async () => {
   fakeApi({
     'POST /api/discount-codes/check': ({ body }: FakeCall) =>
       (body as { priceId: string }).priceId === 'price_basic_monthly'
@@ -42,7 +42,7 @@ test('a code is applied to the prices that it is for, and can be removed', async
   await expect.element(screen.getByRole('textbox', { name: 'Discount code' })).toHaveValue('');
 });
 
-test('a code that is no good stays, with the reason', async () => {
+test('an invalid code stays, with the reason', async () => {
   fakeApi({ 'POST /api/discount-codes/check': () => refusal(404, 'code_not_found') });
   const screen = await renderApp(<Host />);
   await screen.getByRole('button', { name: 'Apply' }).click();
@@ -53,7 +53,7 @@ test('a code that is no good stays, with the reason', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Discount code' })).toHaveValue('NONE');
 });
 
-test.each([320, 360, 768])('the button stands beside its field, %i px wide', async (width) => {
+test.each([320, 360, 768])('the button is beside its field, %i px wide', async (width) => {
   await page.viewport(width, 640);
   const screen = await renderApp(<Host />);
   const boxOf = (of: Locator) => of.element().getBoundingClientRect();

@@ -11,7 +11,7 @@ export function currentGiveawayQuery() {
   });
 }
 
-/** This week's giveaway; null when there is none. */
+/** This week's giveaway; null if there is none. */
 export function useCurrentGiveaway() {
   return useQuery(currentGiveawayQuery());
 }

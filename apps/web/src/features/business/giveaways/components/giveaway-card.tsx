@@ -7,7 +7,7 @@ import { Card, CardFooter, CardTitle } from '../../../../ui/card/card.tsx';
 
 const icons = { entered: CircleCheck, open: CircleDashed, excluded: Info } as const;
 
-/** This week's giveaway: what there is to win, whether the learner takes part, and by which rules. */
+/** This week's giveaway: the prize, whether the learner takes part, and the rules. */
 export function GiveawayCard({ giveaway }: { readonly giveaway: CurrentGiveaway }) {
   const { t } = useTranslation('business/giveaways');
   const format = useFormat();
@@ -28,7 +28,7 @@ export function GiveawayCard({ giveaway }: { readonly giveaway: CurrentGiveaway 
           <p className="text-sm text-muted">
             <bdi>{description}</bdi>
           </p>
-          {/* In Arabic a prize in Latin letters has lines of its own. */}
+          {/* In Arabic, a prize in Latin letters gets its own lines. */}
           <p className="font-semibold whitespace-pre-line text-celebrate-text">
             {t('card.prize', { prize })}
           </p>

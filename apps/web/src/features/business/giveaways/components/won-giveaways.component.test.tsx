@@ -17,7 +17,7 @@ const won = (id: number, title: string, daysLeft: number) => ({
   claimUntil: new Date(Date.now() + daysLeft * day).toISOString(),
 });
 
-test('a prize is not missed where asking failed at first', async () => {
+test('a prize is shown even if the first request failed', async () => {
   signInAs({ email: 'ada@example.org' });
   let fails = true;
   fakeApi({

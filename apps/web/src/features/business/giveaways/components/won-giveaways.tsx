@@ -9,7 +9,7 @@ import { Link } from '../../../../ui/link/link.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { fetchWonGiveaways } from '../api/list-won-giveaways.ts';
 
-/** What the learner has won, and where to write to for it. Nothing for everybody else. */
+/** What the learner has won, and where to write to for it. Renders nothing for everybody else. */
 export function WonGiveaways() {
   const { t, rich } = useTranslation('business/giveaways');
   const format = useFormat();
@@ -25,7 +25,7 @@ export function WonGiveaways() {
   }, [tries]);
 
   if (won === 'failed') {
-    // Without a network the rules alone are shown: whether something was won is asked again once there is one.
+    // Offline, only the rules are shown: prizes are fetched once there is a network.
     return (
       <div hidden={!online}>
         <FailedNotice onRetry={() => setTries(tries + 1)}>{t('won.failed')}</FailedNotice>

@@ -5,7 +5,7 @@ import { call } from '../../../../api/client.ts';
 
 type Plan = NonNullable<NonNullable<BodyIn<typeof getOrCreateSubscription>>['plan']>;
 
-/** What is paid for: a plan of the plans screen, or once, an amount in dollars. */
+/** What is bought: a plan of the plans screen, or a one-time amount in dollars. */
 export type PaymentRequest = { readonly plan: Plan } | { readonly amount: number };
 
 async function startPayment(

@@ -9,11 +9,11 @@ import type { AnswerOf, BodyIn } from '@rounds/contract/endpoint';
 import { call } from '../../../../api/client.ts';
 import { readExpiry, type TypedCard } from '../card.rules.ts';
 
-/** Test mode: what a browser would do directly with Stripe. */
+/** For test mode: what a browser would do directly with Stripe. */
 export type Progress = AnswerOf<typeof confirmSandboxPayment>;
 export type SandboxSession = AnswerOf<typeof getSandboxSession>;
 
-/** @throws TypeError for a card whose date can't be read; check it first */
+/** @throws TypeError for a card whose date can't be parsed; check it first */
 function toSend({ number, expiry, cvc }: TypedCard): BodyIn<typeof confirmSandboxPayment>['card'] {
   const date = readExpiry(expiry);
   if (!date) throw new TypeError('No expiration date');

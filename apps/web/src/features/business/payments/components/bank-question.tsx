@@ -7,15 +7,15 @@ import { useStripeJs } from '../api/stripe-js.ts';
 import { SecureCheck } from './secure-check.tsx';
 
 export interface BankQuestionProps {
-  /** Of a payment whose card's owner is asked. */
+  /** The payment whose card's owner is asked. */
   readonly clientSecret: string;
   readonly cents: number;
   readonly onPassed: () => void;
-  /** With what to say of it. */
+  /** Called with the message about the outcome. */
   readonly onFailed: (text: string) => void;
 }
 
-/** 3-D Secure for a payment with the card on file: as Stripe asks it, or test mode. */
+/** 3-D Secure for a payment with the card on file, as Stripe asks for it, or in test mode. */
 export function BankQuestion(props: BankQuestionProps) {
   const { data: setup } = usePaymentSetup();
   if (!setup) return null;
@@ -40,7 +40,7 @@ function TestQuestion({ clientSecret, cents, onPassed, onFailed }: BankQuestionP
   return <SecureCheck cents={cents} pending={pending} onAnswer={answer} />;
 }
 
-/** Stripe shows the bank's page over ours by itself. */
+/** Stripe shows the bank's page over ours on its own. */
 function StripeQuestion(props: BankQuestionProps & { readonly publishableKey: string }) {
   const { t } = useTranslation('business/payments.form');
   const { data: stripe, isError } = useStripeJs(props.publishableKey);
@@ -54,7 +54,7 @@ function StripeQuestion(props: BankQuestionProps & { readonly publishableKey: st
     if (isError) onFailed(failedText);
     if (!stripe) return;
     stripe.handleNextAction({ clientSecret }).then(
-      // The words are Stripe's own, in the learner's language.
+      // Stripe's own message, in the learner's language.
       ({ error }) => (error ? onFailed(error.message ?? failedText) : onPassed()),
       () => onFailed(failedText),
     );

@@ -29,7 +29,7 @@ async function type(screen: Screen, number: string) {
   await screen.getByRole('button', { name: 'Pay $29' }).click();
 }
 
-test('what is wrong with a card is said before anything is sent', async () => {
+test('errors in a card are shown before anything is sent', async () => {
   const calls = fakeApi({});
   const screen = await renderApp(panel().ui);
   await type(screen, '4242 4242 4242 4241');
@@ -59,7 +59,7 @@ test('a refusal keeps what was typed, and says why once, in the form', async () 
 test.each([
   ['Confirm payment', true],
   ['Fail the check', false],
-])('3-D Secure is asked, and answered by %s', async (button, passed) => {
+])('3-D Secure is requested, and answered by %s', async (button, passed) => {
   const asked = { status: 'requires_action', clientSecret: 'pi_1_secret_2' };
   const calls = fakeApi({
     'POST /api/sandbox/confirm': asked,

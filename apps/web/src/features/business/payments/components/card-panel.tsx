@@ -12,10 +12,10 @@ import { TestMode } from './test-mode.tsx';
 
 export interface CardPanelProps<Paid extends Progress> {
   readonly cents: number;
-  /** The words on the button. */
+  /** The button's label. */
   readonly label: string;
   readonly pay: (card: ReturnType<typeof useCard>['card']) => Promise<Paid>;
-  /** Once it has been paid, 3-D Secure included. */
+  /** Called once it has been paid, 3-D Secure included. */
   readonly onPaid: (paid: Paid) => void;
   readonly consent?: Consent | undefined;
 }

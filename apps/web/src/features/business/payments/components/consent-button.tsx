@@ -5,12 +5,12 @@ import type { Consent } from '../form-props.ts';
 
 export interface ConsentButtonProps extends ButtonProps {
   readonly consent?: Consent | undefined;
-  /** Whether what is missing can be read below the button. */
+  /** Whether the reason is shown below the button. */
   readonly showsMissing?: boolean;
 }
 
 /**
- * Continues to a purchase. Until the terms are accepted it looks disabled, and a press says so and leads to their
+ * Continues to a purchase. Until the terms are accepted, it looks disabled, and a press says so and leads to their
  * checkbox.
  */
 export function ConsentButton({ consent, showsMissing = false, ...props }: ConsentButtonProps) {
@@ -20,7 +20,7 @@ export function ConsentButton({ consent, showsMissing = false, ...props }: Conse
   return (
     <div className="grid gap-1.5">
       <Button {...props} {...(lacks && { 'aria-disabled': true, 'aria-describedby': id })} />
-      {/* Once accepted, the words keep their place: nothing below moves. */}
+      {/* Once accepted, the reason keeps its space, so that nothing below moves. */}
       <p
         id={id}
         hidden={!showsMissing}

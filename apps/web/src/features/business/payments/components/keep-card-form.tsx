@@ -11,12 +11,12 @@ const StripeForm = lazyWithRetry(async () => (await import('./stripe-form.tsx'))
 
 export interface KeepCardFormProps {
   readonly clientSecret: string;
-  /** The words on the button. */
+  /** The button's label. */
   readonly label: string;
   readonly onKept: () => void;
 }
 
-/** The form that keeps a card for later payments: Stripe's, or that of test mode. Nothing is charged by it. */
+/** The form that saves a card for later payments: Stripe's, or test mode's. It charges nothing. */
 export function KeepCardForm({ clientSecret, label, onKept }: KeepCardFormProps) {
   const { t } = useTranslation('business/payments.form');
   const { data: setup, isError, refetch } = usePaymentSetup();

@@ -7,10 +7,10 @@ import { usePaymentSetup } from '../api/get-setup.ts';
 import type { PaymentFormProps } from '../form-props.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 
-/** Stripe's own form, whose script comes from Stripe: only where it is shown. */
+/** Stripe's own form, whose script comes from Stripe, so it is loaded only where it is shown. */
 const StripeForm = lazyWithRetry(async () => (await import('./stripe-form.tsx')).StripeForm);
 
-/** The place of the form while it loads. */
+/** Reserves the form's space while it loads. */
 export function PaymentFormSkeleton() {
   const { t } = useTranslation('business/payments.form');
   return (
@@ -20,7 +20,7 @@ export function PaymentFormSkeleton() {
   );
 }
 
-/** The form that pays: Stripe's, or that of test mode. */
+/** The payment form: Stripe's, or test mode's. */
 export function PaymentForm(props: PaymentFormProps) {
   const { t } = useTranslation('business/payments.form');
   const { data: setup, isError, refetch } = usePaymentSetup();

@@ -5,7 +5,7 @@ import { RedirectPanel } from './redirect-panel.tsx';
 test.each([
   ['klarna', { cents: 2900, renews: true }, /It's for single purchases/],
   ['affirm', { cents: 1999, renews: false }, /for purchases of \$50 and above, and this one is \$19\.99/],
-] as const)('%s says why it is no way to pay %j', async (method, purchase, why) => {
+] as const)('%s says why it cannot pay %j', async (method, purchase, why) => {
   const screen = await renderApp(
     <RedirectPanel method={method} purchase={purchase} onContinue={() => undefined} />,
   );
@@ -13,7 +13,7 @@ test.each([
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('a wallet leads on to its page', async () => {
+test('a wallet leads to its page', async () => {
   const onContinue = vi.fn();
   const screen = await renderApp(
     <RedirectPanel method="apple_pay" purchase={{ cents: 2900, renews: true }} onContinue={onContinue} />,

@@ -15,7 +15,7 @@ export interface RedirectPanelProps {
   readonly onContinue: () => void;
 }
 
-/** What will happen with a wallet, a bank or a lender, or why this purchase can't be paid by it. */
+/** What will happen with a wallet, a bank or a lender, or why it can't pay for this purchase. */
 export function RedirectPanel({ method, purchase, consent, onContinue }: RedirectPanelProps) {
   const { t } = useTranslation('business/payments.form');
   const { money } = useFormat();

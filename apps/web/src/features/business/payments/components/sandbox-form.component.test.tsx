@@ -3,7 +3,7 @@ import { fakeApi } from '../../../../../testing/fake-api.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { SandboxForm } from './sandbox-form.tsx';
 
-test.each([296, 620])('every way to pay is in sight at %d px', async (width) => {
+test.each([296, 620])('every payment method is in view at %d px', async (width) => {
   fakeApi({});
   const screen = await renderApp(
     <div style={{ width }}>

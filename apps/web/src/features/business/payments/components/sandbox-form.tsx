@@ -30,7 +30,7 @@ const icons: Readonly<Record<PaymentMethodKind, LucideIcon>> = {
   us_bank_account: Landmark,
 };
 
-/** The form of test mode: each way to pay in a tab, with the short flow it would have with Stripe. */
+/** Test mode's form: each payment method in a tab, with the short flow it would have with Stripe. */
 export function SandboxForm({ label, consent, onPaid, ...payment }: PaymentFormProps) {
   const { clientSecret, purchase, tier, from } = payment;
   const { t } = useTranslation('business/payments.form');
@@ -57,7 +57,7 @@ export function SandboxForm({ label, consent, onPaid, ...payment }: PaymentFormP
           })}
         </TabList>
         {paymentMethods.map((kind) => (
-          // What was typed of a card stays while other ways are looked at.
+          // A typed card stays while other methods are viewed.
           <TabPanel key={kind} value={kind} keepMounted={kind === 'card'}>
             {kind === 'card' ? (
               <CardPanel

@@ -5,14 +5,14 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { TestMode } from './test-mode.tsx';
 
 export interface SecureCheckProps {
-  /** Zero where the card is only kept for later. */
+  /** Zero if the card is only saved for later. */
   readonly cents: number;
-  /** Which answer is on its way; null while none is. */
+  /** The answer being sent; null if none is. */
   readonly pending: 'passed' | 'failed' | null;
   readonly onAnswer: (passed: boolean) => void;
 }
 
-/** 3-D Secure, as a bank would ask it. It has to be answered: until then the payment is pending. */
+/** 3-D Secure, as a bank would ask for it. It has to be answered: until then, the payment is pending. */
 export function SecureCheck({ cents, pending, onAnswer }: SecureCheckProps) {
   const { t } = useTranslation('business/payments.form');
   const { money } = useFormat();

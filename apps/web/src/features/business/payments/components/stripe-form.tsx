@@ -13,15 +13,15 @@ export interface StripeFormProps extends Pick<
   'clientSecret' | 'label' | 'consent' | 'onPaid'
 > {
   readonly publishableKey: string;
-  /** Where Stripe sends whoever has been to the page of a wallet or a bank. */
+  /** Where Stripe returns the learner from the page of a wallet or a bank. */
   readonly returnTo: string;
-  /** The way to pay is kept for later; nothing is charged. */
+  /** The payment method is saved for later; nothing is charged. */
   readonly keepsCard?: boolean;
 }
 
 const methodOrder = [...paymentMethods];
 
-/** Stripe's Payment Element, which knows by itself which ways to pay a purchase allows. */
+/** Stripe's Payment Element, which determines by itself which payment methods a purchase allows. */
 export function StripeForm({ publishableKey, ...props }: StripeFormProps) {
   const { t } = useTranslation('business/payments.form');
   const language = useLanguage();
@@ -64,7 +64,7 @@ function ElementForm({
       redirect: 'if_required',
     } as const;
     (keepsCard ? stripe.confirmSetup(options) : stripe.confirmPayment(options))
-      // The words are Stripe's own, in the learner's language.
+      // Stripe's own message, in the learner's language.
       .then(({ error }) => (error ? fail(error.message) : onPaid()))
       .catch(() => fail())
       .finally(() => setIsPaying(false));

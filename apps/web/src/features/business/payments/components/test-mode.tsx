@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { testCards } from '../test-cards.ts';
 
 export interface TestModeProps {
-  /** Fills in the number of a test card; without it, no cards are listed. */
+  /** Fills in the number of a test card; if absent, no cards are listed. */
   readonly onUse?: (number: string) => void;
 }
 

@@ -10,12 +10,12 @@ async function fetchPlan(signal: AbortSignal): Promise<PlanInForce> {
   return plan;
 }
 
-/** What the learner has. @param everyMs asks again, while something is awaited */
+/** The learner's plan. @param everyMs the polling interval while a change is awaited */
 export function usePlan(everyMs: number | false = false) {
   return useQuery({
     queryKey: ['plan'],
     queryFn: ({ signal }) => fetchPlan(signal),
-    // Plans begin and end without anything happening here.
+    // Plans start and end without any action here.
     staleTime: 0,
     meta: { followsPlan: true },
     refetchInterval: everyMs,

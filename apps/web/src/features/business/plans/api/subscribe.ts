@@ -2,7 +2,7 @@ import type { createSubscription } from '@rounds/contract/business/payments';
 import type { AnswerOf, BodyIn } from '@rounds/contract/endpoint';
 import { call } from '../../../../api/client.ts';
 
-/** Begins to pay for a plan of the pricing screen: where to go on. */
+/** Starts a payment for a plan on the pricing screen; returns where to continue. */
 export const subscribe = (
   body: BodyIn<typeof createSubscription>,
 ): Promise<AnswerOf<typeof createSubscription>> =>

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { usePlan } from '../api/get-plan.ts';
 import { useGoesOn } from '../use-goes-on.ts';
 
-/** What the learner has once what they pay for ends; nothing where that isn't known. */
+/** What the learner has once the paid plan ends; renders nothing if unknown. */
 export function AfterPlan() {
   const { t } = useTranslation('business/plans.status');
   const { data: plan } = usePlan();

@@ -16,7 +16,7 @@ async function showTable(width: number) {
 }
 
 test.each([320, 360])(
-  'at %d px all plans are in view, whole, each feature above its values',
+  'at %d px all plans are fully in view, each feature above its values',
   async (width) => {
     const { box } = await showTable(width);
     expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);

@@ -20,7 +20,10 @@ const has = (feature: PlanFeature) => (tier: Tier) => plans[tier].features.inclu
 const withoutAds = (tier: Tier) => !plans[tier].ads;
 const enterprise = (tier: Tier) => tier === 'enterprise';
 
-/** What each plan has, from the table that the server goes by. Without its screen, `whenBuilt` leaves a row out. */
+/**
+ * What each plan includes, from the same table that the server uses. `whenBuilt` leaves out a row whose screen doesn't
+ * exist.
+ */
 const rows = [
   { label: 'table.scenarios', cell: () => true, screen: null },
   {
@@ -43,7 +46,7 @@ const rows = [
   { label: 'feature.customPathways', cell: enterprise, screen: null },
 ] as const satisfies readonly Row[];
 
-/** What one gets for what, side by side. */
+/** Compares the plans side by side. */
 export function ComparisonTable() {
   const { t } = useTranslation('business/plans');
   return (
@@ -51,7 +54,7 @@ export function ComparisonTable() {
       <h2 id="compare-plans" className="text-xl">
         {t('table.title')}
       </h2>
-      {/* On phones all plans are visible, including their names: each row's topic is above it. Elsewhere the table
+      {/* On phones, all plans are visible, including their names: each row's topic is above it. Elsewhere, the table
           scrolls if there is no room, also by keyboard; hidden text in its cells stays within it. */}
       <div
         role="region"
@@ -117,7 +120,7 @@ function Feature({ label, screen }: Pick<(typeof rows)[number], 'label' | 'scree
   );
 }
 
-/** A sign, a number a month, or no limit. */
+/** A symbol, a number per month, or unlimited. */
 function Value({ value }: { readonly value: Cell }) {
   const { t } = useTranslation('business/plans');
   const { number } = useFormat();

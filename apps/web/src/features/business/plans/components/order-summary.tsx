@@ -10,7 +10,7 @@ export interface OrderLine {
 
 export interface OrderSummaryProps {
   readonly name: string;
-  /** What it brings. */
+  /** What it includes. */
   readonly features: readonly string[];
   readonly lines: readonly OrderLine[];
   /** What is charged now. */
@@ -21,13 +21,13 @@ export interface OrderSummaryProps {
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-4';
 
-/** What is bought, for how long, what it costs now, and what comes then: beside the form that pays it. */
+/** What is bought, for how long, what it costs now, and what comes next: beside the payment form. */
 export function OrderSummary({ name, features, lines, total, children }: OrderSummaryProps) {
   return (
     <Card>
       <CardBody className="grid gap-3">
         <h2 className="text-lg font-semibold">{name}</h2>
-        {/* On a phone the form comes first. */}
+        {/* On a phone, the form comes first. */}
         <CheckList items={features} className="max-sm:hidden" />
         <dl className="figures grid gap-1.5">
           {lines.map(({ label, value }) => (

@@ -8,7 +8,7 @@ export interface PaymentFailedProps {
   readonly onClose: () => void;
 }
 
-/** A wallet or a bank sent the learner back without having paid. */
+/** A wallet or a bank sent the learner back without a payment. */
 export function PaymentFailed({ tier, onClose }: PaymentFailedProps) {
   const { t } = useTranslation('business/plans.status');
   return (

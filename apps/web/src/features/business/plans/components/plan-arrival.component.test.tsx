@@ -5,7 +5,7 @@ import { PlanArrival } from './plan-arrival.tsx';
 
 const planOf = (subscriptionTier: string) => ({ subscriptionTier, trialEndsAt: null });
 
-test('a plan is there when the server says so, and not before', async () => {
+test('a plan is active when the server says so, and not before', async () => {
   signInAs();
   let tier = 'free';
   fakeApi({ 'GET /api/plan': () => planOf(tier) });
@@ -21,7 +21,7 @@ test('a plan is there when the server says so, and not before', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a long wait asks nobody to pay again', async () => {
+test('a long wait does not ask for another payment', async () => {
   signInAs();
   const calls = fakeApi({ 'GET /api/plan': planOf('free') });
   const screen = await renderApp(

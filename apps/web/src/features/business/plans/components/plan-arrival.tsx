@@ -12,9 +12,9 @@ import { stopAwaiting, type AwaitedPlan } from '../awaited-plan.ts';
 
 export interface PlanArrivalProps {
   readonly awaited: AwaitedPlan;
-  /** It is not waited for any more: it has come and was read. */
+  /** Called when the wait is over: it has arrived and been read. */
   readonly onClose: () => void;
-  /** Milliseconds between two looks, and after which the wait is called long. */
+  /** Milliseconds: the polling interval, and how long until the wait is called long. */
   readonly everyMs?: number;
   readonly patienceMs?: number;
 }

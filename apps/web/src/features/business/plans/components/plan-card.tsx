@@ -7,18 +7,18 @@ import { CheckList } from '../../../../ui/list/check-list.tsx';
 export interface PlanCardProps {
   readonly name: string;
   readonly text: string;
-  /** What it costs, as large as the card allows. */
+  /** The price, as large as the card allows. */
   readonly price: ReactNode;
   /** Beside or below the price. */
   readonly period?: ReactNode;
   readonly badge?: string | undefined;
   readonly features: readonly string[];
-  /** What the action needs first, right above it. */
+  /** What the action requires first, right above it. */
   readonly terms?: ReactNode;
   readonly action: ReactNode;
 }
 
-/** A plan: its price, what it brings, and the way to it. */
+/** A plan: its price, what it includes, and the button that leads to it. */
 export function PlanCard({ name, text, price, period, badge, features, terms, action }: PlanCardProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export interface PlanNeededDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says which plan includes what was just requested, or more of it, and leads to it. */
+/** Says which plan includes what was just requested, or more of it, and links to it. */
 export function PlanNeededDialog({ plan, isUsedUp, onClose }: PlanNeededDialogProps) {
   const { t } = useTranslation('business/plans.status');
   const { user } = useSession();
@@ -27,7 +27,7 @@ export function PlanNeededDialog({ plan, isUsedUp, onClose }: PlanNeededDialogPr
           <Button variant="secondary" onClick={onClose}>
             {t('needed.later')}
           </Button>
-          {/* Learners who already pay for a plan change it there, where the cost is shown. */}
+          {/* Learners with a paid plan change it there, where the cost is shown. */}
           <ButtonLink
             href={user && user.subscriptionTier !== 'free' ? '/billing' : '/subscribe'}
             onClick={onClose}

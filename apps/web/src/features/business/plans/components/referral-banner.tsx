@@ -10,12 +10,12 @@ import { Link } from '../../../../ui/link/link.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useOwnCode } from '../api/own-code.ts';
 
-/** What a referral brings, and the code for it. */
+/** What a referral earns, and the code for it. */
 export function ReferralBanner() {
   const { t } = useTranslation('business/plans');
   const { money } = useFormat();
   const { user } = useSession();
-  // It is the name in capitals, unless somebody else's was the same.
+  // It is the name in capitals, unless another learner's was the same.
   const code = useOwnCode() ?? user?.username.toUpperCase() ?? '';
   const copy = async () =>
     toast(

@@ -10,7 +10,7 @@ export interface TrialNoticeProps {
   readonly onClose: () => void;
 }
 
-/** How long the trial lasts: a line at first, a notice towards its end and after it. */
+/** How much of the trial is left: one line at first, a notice toward its end and after it. */
 export function TrialNotice({ trial, onClose }: TrialNoticeProps) {
   const { t } = useTranslation('business/plans.status');
   const { date } = useFormat();
@@ -18,7 +18,7 @@ export function TrialNotice({ trial, onClose }: TrialNoticeProps) {
     return (
       <p className="text-sm text-muted">
         {t('trial.left', { count: trial.days })} <span className="max-sm:hidden">· </span>
-        {/* Two lines on every phone, as high as what stands there while this loads. */}
+        {/* Two lines on every phone, as high as the placeholder while this loads. */}
         <span className="max-sm:block">
           <Link href="/subscribe">{t('see')}</Link> · <Link href="/billing">{t('billing')}</Link>
         </span>

@@ -2,7 +2,7 @@ import type { getReferralStats } from '@rounds/contract/business/referrals';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
 
-/** The learner's code, and what came of it. */
+/** The learner's code and its results. */
 export function useReferralStats() {
   return useQuery({
     queryKey: ['referrals', 'stats'],

@@ -14,7 +14,7 @@ const tones: Readonly<Record<Referral['status'], BadgeTone>> = {
   taken_back: 'neutral',
 };
 
-/** Who was referred lately, and what each of them has earned. */
+/** The latest referred learners, and what each has earned. */
 export function RecentReferrals({ recentReferrals }: Pick<ReferralStats, 'recentReferrals'>) {
   const { t } = useTranslation('business/referrals');
   return (

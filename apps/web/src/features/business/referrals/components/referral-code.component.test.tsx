@@ -24,7 +24,7 @@ test('without a code, the buttons do nothing, and there is no link', async () =>
   write.mockRestore();
 });
 
-test('what can’t be copied is said', async () => {
+test('a failure to copy is reported', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   const screen = await renderApp(<ReferralCode code="ANNA" />);
   await screen.getByRole('button', { name: 'Copy code' }).click();

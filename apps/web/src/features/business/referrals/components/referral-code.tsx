@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardTitle } from '../../../../ui/card/card.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 
-/** The link with the learner's code, and the code alone, to be copied. */
+/** The link with the learner's code, and the code itself, to copy. */
 export function ReferralCode({ code }: { readonly code: string }) {
   const { t } = useTranslation('business/referrals');
   const link = code === '' ? '' : `${location.origin}/pricing?ref=${encodeURIComponent(code)}`;

@@ -5,11 +5,11 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 
-/* On a phone, lines of one card: the code below stays on the first screen. */
+/* On a phone, these are lines of one card, so that the code below stays on the first screen. */
 const line =
   'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:rounded-none max-sm:border-0 max-sm:py-1.5 max-sm:[&>dd]:mt-0 max-sm:[&>dd]:text-base max-sm:[&>dd[aria-hidden]]:hidden';
 
-/** How many were referred, and what that has earned; what it comes to for each once there is one. */
+/** How many were referred, what that has earned, and the average once there is one. */
 export function ReferralTotals({ totalReferrals, totalEarnings }: ReferralStats) {
   const { t } = useTranslation('business/referrals');
   const { number, money } = useFormat();

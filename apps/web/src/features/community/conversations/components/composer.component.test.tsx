@@ -35,7 +35,7 @@ describe('the message composer', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('sends by Ctrl+Enter, and breaks the line by Enter alone', async () => {
+  test('sends with Ctrl+Enter, and breaks the line with Enter alone', async () => {
     signInAs();
     const calls = fakeApi({ [post]: { id: 1 } });
     const screen = await renderApp(<Composer thread={thread} />);
@@ -45,7 +45,7 @@ describe('the message composer', () => {
     await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ content: 'One\ntwo' }]);
   });
 
-  test('keeps the text where sending fails, and says so', async () => {
+  test('keeps the text when sending fails, and says so', async () => {
     signInAs();
     fakeApi({ [post]: () => refusal(500, 'internal') });
     const screen = await renderApp(<Composer thread={thread} />);
@@ -63,7 +63,7 @@ describe('the message composer', () => {
     await expect.element(screen.getByText(/offline/i)).not.toBeInTheDocument();
   });
 
-  test('brings its draft back, for the same thread and the same learner alone', async () => {
+  test('restores its draft, only for the same thread and the same learner', async () => {
     signInAs({ id: 7 });
     const first = await renderApp(<Composer thread={thread} />);
     await first.getByRole('textbox').fill('Half a thought');
@@ -80,7 +80,7 @@ describe('the message composer', () => {
     await expect.element(someoneElse.getByRole('textbox')).toHaveValue('');
   });
 
-  test('keeps what is typed while a message is on its way', async () => {
+  test('keeps what is typed while a message is being sent', async () => {
     signInAs();
     const answer = Promise.withResolvers<object>();
     fakeApi({ [post]: () => answer.promise });

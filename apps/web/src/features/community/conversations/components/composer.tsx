@@ -58,7 +58,7 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
           </span>
         }
       >
-        {/* Side by side: the thread above gets the rest of the window. */}
+        {/* Side by side, so that the thread above gets the rest of the window. */}
         <div className="flex items-end gap-2">
           <Textarea
             ref={field}

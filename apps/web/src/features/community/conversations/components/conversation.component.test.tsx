@@ -24,7 +24,7 @@ const conversation = (
 );
 
 describe('a conversation', () => {
-  test('shows the latest message last, with actions for others’ alone', async () => {
+  test('shows the latest message last, with actions only on others’ messages', async () => {
     signInAs();
     fakeApi({ [list]: [buildMessage(2, { own: true }), buildMessage(1)] });
     const screen = await renderApp(conversation);
@@ -37,7 +37,7 @@ describe('a conversation', () => {
     await expect.element(items[1]!.getByRole('button', { name: 'Report' })).not.toBeInTheDocument();
   });
 
-  test('has few messages right above the composer, and stands at the end of many', async () => {
+  test('has few messages right above the composer, and is scrolled to the end of many', async () => {
     signInAs();
     const rows = [buildMessage(1)];
     fakeApi({ [list]: () => rows });
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  test('shows what was just sent to a reader who had scrolled up', async () => {
+  test('shows a just-sent message to a reader who had scrolled up', async () => {
     signInAs();
     const rows = Array.from({ length: 40 }, (_, index) => buildMessage(40 - index));
     const sent = buildMessage(41, { own: true, content: 'Hello' });
@@ -109,7 +109,7 @@ describe('a conversation', () => {
     await expect.element(screen.getByText('No messages yet')).toBeVisible();
   });
 
-  test('has no composer where it is closed', async () => {
+  test('has no composer when it is closed', async () => {
     signInAs();
     fakeApi({ [list]: [] });
     const screen = await renderApp(

@@ -13,7 +13,7 @@ export interface ConversationProps {
   readonly thread: MessageThread;
   /** Shown instead of the composer when nobody may write any more. */
   readonly closed?: ReactNode;
-  /** How a message's text is shown. */
+  /** How to render a message's text. */
   readonly renderText: (text: string) => ReactNode;
   /** Actions for someone else's message, such as reporting it. */
   readonly actionsOf: (message: Message) => ReactNode;

@@ -15,7 +15,7 @@ const buildMessage = (id: number, own: boolean): Message => ({
   own,
 });
 
-/** A conversation with somebody else's message and one's own, about which it is asked already whether to delete it. */
+/** A conversation with somebody else's message and one's own, for which the delete confirmation is open. */
 async function askToDelete(answer: (remove: () => void) => unknown) {
   signInAs();
   let rows = [buildMessage(2, true), buildMessage(1, false)];
@@ -49,7 +49,7 @@ async function askToDelete(answer: (remove: () => void) => unknown) {
 }
 
 describe('deleting a message', () => {
-  test('can be given up by Escape, back where it began', async () => {
+  test('can be canceled with Escape, which returns the focus', async () => {
     const { open, dialog, deletions, message } = await askToDelete(() => ({ ok: true }));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('deleting a message', () => {
     expect(deletions()).toEqual([]);
   });
 
-  test('is done once for two presses, and leaves the focus in the conversation', async () => {
+  test('happens once for two presses, and leaves the focus in the conversation', async () => {
     const answer = Promise.withResolvers<object>();
     const { screen, confirm, deletions, message } = await askToDelete(async (remove) => {
       const done = await answer.promise;
@@ -74,7 +74,7 @@ describe('deleting a message', () => {
     expect(deletions()).toHaveLength(1);
   });
 
-  test('that another tab has deleted takes it off the screen as well', async () => {
+  test('also removes a message that another tab has deleted', async () => {
     const { screen, confirm, message } = await askToDelete((remove) => {
       remove();
       return refusal(404, 'message_not_found');
@@ -93,7 +93,7 @@ describe('deleting a message', () => {
       },
       /^No connection/,
     ],
-  ])('%s says so, keeps the message and gives the focus back', async (_, answer, why) => {
+  ])('%s says so, keeps the message and returns the focus', async (_, answer, why) => {
     const { screen, open, dialog, confirm, message } = await askToDelete(answer);
     await confirm.click();
     await expect.element(screen.getByText("We couldn't delete the message")).toBeVisible();

@@ -16,11 +16,11 @@ export interface MessageItemProps {
   readonly message: Message;
   readonly text: ReactNode;
   readonly actions?: ReactNode;
-  /** The learner's own message is gone, along with the pressed button. */
+  /** Called when the learner's own message is gone, along with the pressed button. */
   readonly onDeleted: () => void;
 }
 
-/** Who said what and when. One's own can be deleted. */
+/** A message with its author and time. One's own can be deleted. */
 export function MessageItem({ thread, message, text, actions, onDeleted }: MessageItemProps) {
   const { t } = useTranslation('community/conversations');
   const { author, own, createdAt } = message;

@@ -17,7 +17,10 @@ export interface ThreadPageProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The page around a thread: the way back to the list, and what stands there while it loads, failed, or can't be opened. */
+/**
+ * The page around a thread: the link back to the list, and placeholders for loading, failure, and threads that can't be
+ * opened.
+ */
 export function ThreadPage<Data>({ query, list, words, children }: ThreadPageProps<Data>) {
   const { data, error } = query;
   if (error instanceof ApiError && [400, 403, 404].includes(error.status)) {

@@ -21,7 +21,7 @@ export function patchCachedPost(
   );
 }
 
-/** A post as it is shown now. */
+/** A post as currently shown. */
 export function findCachedPost(queries: QueryClient, id: number): ForumPost | undefined {
   const lists = queries.getQueriesData<Pages>({ queryKey: postsKey });
   return (

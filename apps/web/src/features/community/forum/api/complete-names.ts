@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { completeNames } from '@rounds/contract/community/forum';
 import { call } from '../../../../api/client.ts';
 
-/** Names that begin with some letters; not asked without any. The last ones stay until the next are there. */
+/** Names that begin with the typed letters; not fetched without any. The previous ones stay until the next arrive. */
 export function useNameSuggestions(letters: string | undefined, postId: number | undefined) {
   return useQuery({
     queryKey: ['forum', 'names', postId ?? null, letters?.toLowerCase()],

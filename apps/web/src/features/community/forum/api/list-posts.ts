@@ -9,15 +9,15 @@ const limit = 20;
 export interface PostFilter {
   readonly category: PostCategory | undefined;
   readonly careerPath: CareerPath | undefined;
-  /** A hashtag without its sign. */
+  /** A hashtag without the #. */
   readonly tag: string | undefined;
-  /** Words that the server looks for. */
+  /** The server's search words. */
   readonly q: string | undefined;
 }
 
 export const postsKey = ['forum', 'posts'] as const;
 
-/** Posts, page by page. Asked again whenever the list is come to: others write meanwhile. */
+/** Posts, page by page. Refetched whenever the list is opened: others write meanwhile. */
 export function usePosts(filter: PostFilter, enabled = true) {
   return useInfiniteQuery({
     queryKey: [...postsKey, filter],

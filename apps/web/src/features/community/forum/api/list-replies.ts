@@ -21,7 +21,7 @@ export function useReplies(postId: number) {
   });
 }
 
-/** Changes one reply where it is shown. */
+/** Changes one reply wherever it is shown. */
 export function patchCachedReply(
   queries: QueryClient,
   postId: number,

@@ -10,7 +10,7 @@ export interface AuthorProps {
   readonly own: boolean;
 }
 
-/** Who wrote something, with the way to their profile. */
+/** The author of a text, linked to their profile. */
 export function Author({ author, own }: AuthorProps) {
   const { t } = useTranslation('community/forum');
   if (!author) return <span className="text-muted italic">{t('deletedAccount')}</span>;
@@ -30,7 +30,7 @@ export function Author({ author, own }: AuthorProps) {
   );
 }
 
-/** The name that stands for somebody in an avatar and in labels. */
+/** The name that represents somebody in an avatar and in labels. */
 export function useAuthorName(author: AuthorData): string {
   const { t } = useTranslation('community/forum');
   return author ? stripDirectionMarks(author.username) : t('deletedAccount');

@@ -13,11 +13,11 @@ export interface BylineProps {
     readonly editedAt: string | null;
   };
   readonly size?: 'sm' | 'md';
-  /** Marks beside the time. */
+  /** Badges beside the time. */
   readonly children?: ReactNode;
 }
 
-/** Who wrote it, and when. */
+/** Author and time. */
 export function Byline({ written, size = 'md', children }: BylineProps) {
   const { t } = useTranslation('community/forum');
   const { author, own, createdAt, editedAt } = written;

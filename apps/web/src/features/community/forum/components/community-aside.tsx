@@ -12,7 +12,7 @@ export interface CommunityAsideProps {
   readonly onTopic: (topic: string | undefined) => void;
 }
 
-/** How much goes on in the community, and what about. Topics are filters: pressing the chosen one ends it. */
+/** The community's activity and popular topics. Topics are filters: pressing the selected one clears it. */
 export function CommunityAside({ topic, onTopic }: CommunityAsideProps) {
   const { t } = useTranslation('community/forum');
   const format = useFormat();

@@ -30,8 +30,8 @@ async function typeMention() {
   return screen;
 }
 
-describe('completing a name', () => {
-  test('inserts the name that the arrow keys chose, and goes on behind it', async () => {
+describe('name completion', () => {
+  test('inserts the name chosen with the arrow keys, and continues after it', async () => {
     const screen = await typeMention();
     await expect
       .element(screen.getByRole('option', { name: 'grace' }))
@@ -41,14 +41,14 @@ describe('completing a name', () => {
     await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   });
 
-  test('takes a pressed name and keeps the focus in the text', async () => {
+  test('inserts a pressed name and keeps the focus in the text', async () => {
     const screen = await typeMention();
     await screen.getByRole('option', { name: 'greta' }).click();
     await expect.element(screen.getByRole('textbox')).toHaveValue('Thanks @greta ');
     await expect.element(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  test('is dismissed by Escape, and leaves the text alone', async () => {
+  test('is dismissed with Escape, and leaves the text alone', async () => {
     const screen = await typeMention();
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();

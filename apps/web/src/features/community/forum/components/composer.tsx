@@ -8,7 +8,7 @@ import { useNameCompletion } from '../use-name-completion.ts';
 export interface ComposerProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Characters. */
+  /** The maximum length, in characters. */
   readonly maxLength: number;
   readonly postId?: number | undefined;
   readonly autoFocus?: boolean;

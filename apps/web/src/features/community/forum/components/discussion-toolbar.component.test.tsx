@@ -21,7 +21,7 @@ function renderToolbar(initial: Partial<DiscussionFilter> = {}) {
 }
 
 describe('the discussion filters', () => {
-  test('narrow the list one by one, and keep one another', async () => {
+  test('narrow the list one by one, and are combined', async () => {
     const { onChange, screen: rendering } = renderToolbar();
     const screen = await rendering;
     const search = screen.getByRole('search', { name: 'Find discussions' });

@@ -61,7 +61,7 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
             type="button"
             onClick={() => {
               onChange({ ...filter, topic: undefined });
-              // The button disappears, so move the focus.
+              // The button disappears, so the focus has to move.
               document.getElementById('discussion-search')?.focus();
             }}
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm font-semibold text-accent-text hover:bg-hover pointer-coarse:min-h-11"

@@ -12,7 +12,7 @@ export interface EditPostProps {
   readonly onClose: () => void;
 }
 
-/** Changes a post. What was typed is there again after a failure and after closing, until it is saved. */
+/** Edits a post. The draft survives a failure and closing, until it is saved. */
 export function EditPost({ post, onClose }: EditPostProps) {
   const { t } = useTranslation('community/forum');
   const errorText = useErrorText('community/forum');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { KeepScrollPosition } from './keep-scroll-position.tsx';
 
-/** A long list with a form below it, whose end grows by the button. */
+/** A long list with a form below it, whose end grows at a press of the button. */
 function Thread() {
   const [count, setCount] = useState(30);
   return (
@@ -23,8 +23,8 @@ function Thread() {
   );
 }
 
-test('what is being written stays in place while replies arrive above it', async () => {
-  // As in Safari, which has no anchoring of its own.
+test('the text being written stays in place while replies arrive above it', async () => {
+  // As in Safari, which has no scroll anchoring.
   document.documentElement.style.setProperty('overflow-anchor', 'none');
   const screen = await renderApp(<Thread />);
   const text = screen.getByRole('textbox');

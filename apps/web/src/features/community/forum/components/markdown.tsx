@@ -7,7 +7,7 @@ import { topicAddress } from '../discussion-filter.rules.ts';
 import { parseMarkdown } from '../markdown.ts';
 import type { Block, Inline } from '../markdown-tree.rules.ts';
 
-/** None where there is no page, as in tests. */
+/** Absent without a page, as in tests. */
 const ownOrigin = typeof location === 'undefined' ? '' : location.origin;
 const linkLook = 'font-medium text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2';
 
@@ -24,7 +24,7 @@ export const Markdown = memo(function Markdown({ text }: { readonly text: string
   );
 });
 
-/** A list or a quote has one direction, given by its first letters; its contents have no other. */
+/** A list or a quote has one direction, given by its first letters; its contents follow it. */
 function blockElement(block: Block, key: number, dir: 'auto' | undefined): ReactNode {
   const inner = (blocks: readonly Block[]) =>
     blocks.map((inside, index) => blockElement(inside, index, undefined));

@@ -35,7 +35,7 @@ describe('a new post', () => {
     ]);
   });
 
-  test('comes back as it was typed after closing, until it is discarded', async () => {
+  test('is restored as typed after closing, until it is discarded', async () => {
     signInAs();
     const first = await renderApp(<NewPost onClose={() => undefined} />);
     await first.getByRole('textbox', { name: 'Title' }).fill('Half a title');
@@ -47,7 +47,7 @@ describe('a new post', () => {
     await expect.element(again.getByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
   });
 
-  test('loses nothing when it can’t be kept, and is sent again as the same post', async () => {
+  test('loses nothing when it cannot be stored, and is retried as the same post', async () => {
     signInAs();
     const keys: (string | null)[] = [];
     fakeApi({ 'POST /api/forum': () => refusal(503, 'unavailable') });

@@ -8,7 +8,7 @@ import { useCreatePost } from '../api/create-post.ts';
 import { emptyPost } from '../post-fields.rules.ts';
 import { PostForm } from './post-form.tsx';
 
-/** Writes a post. What was typed is there again after a failure, after closing and after a reload, until it is sent. */
+/** Writes a post. The draft survives a failure, closing and a reload, until it is sent. */
 export function NewPost({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('community/forum');
   const errorText = useErrorText('community/forum');
@@ -31,7 +31,7 @@ export function NewPost({ onClose }: { readonly onClose: () => void }) {
           onSuccess: ({ id }) => {
             draft.clear();
             onClose();
-            // Pinned posts and a filter could hide it in the list.
+            // Pinned posts or a filter might hide it in the list.
             navigate(`/community/posts/${id}`);
             toast({ title: t('form.sentTitle'), description: t('form.sentText'), variant: 'success' });
           },

@@ -4,7 +4,7 @@ import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { NewReply } from './new-reply.tsx';
 
 describe('the form below the replies', () => {
-  test('comes into view whole, its button too', async () => {
+  test('scrolls fully into view, including its button', async () => {
     signInAs();
     const screen = await renderApp(
       <div style={{ paddingTop: 'calc(100vh - 5rem)', paddingBottom: '100vh' }}>
@@ -15,7 +15,7 @@ describe('the form below the replies', () => {
     await expect.element(screen.getByRole('button', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('says what is missing where nothing was typed', async () => {
+  test('says what is missing if nothing was typed', async () => {
     signInAs();
     const calls = fakeApi({});
     const screen = await renderApp(<NewReply postId={6} />);

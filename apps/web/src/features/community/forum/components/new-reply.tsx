@@ -5,13 +5,13 @@ import { ReplyForm } from './reply-form.tsx';
 
 export interface NewReplyProps {
   readonly postId: number;
-  /** The reply that it answers; a reply to the post itself without one. */
+  /** The reply that it answers; absent for a reply to the post itself. */
   readonly answers?: { readonly id: number; readonly name: string };
   readonly onClose?: () => void;
   readonly onSent?: (id: number) => void;
 }
 
-/** A reply to the post, or an answer to one, with a draft of its own. */
+/** A reply to the post, or an answer to a reply, with its own draft. */
 export function NewReply({ postId, answers, onClose, onSent }: NewReplyProps) {
   const { t } = useTranslation('community/forum');
   const draft = useDraft(answers ? `reply.${postId}.${answers.id}` : `reply.${postId}`, { content: '' });

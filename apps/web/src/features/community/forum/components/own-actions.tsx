@@ -17,7 +17,7 @@ export interface OwnActionsProps {
   readonly onRemoved: () => void;
 }
 
-/** Changing and deleting what one wrote. */
+/** Editing and deleting one's own text. */
 export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps) {
   const { t } = useTranslation('community/forum');
   const errorText = useErrorText('community/forum');

@@ -9,7 +9,7 @@ const icons = {
   'case-study': ClipboardList,
 } as const;
 
-/** What a post is, for whom, and whether it stands above the others. */
+/** A post's category, its career path, and whether it is sticky or pinned. */
 export function PostBadges({ post }: { readonly post: ForumPost }) {
   const { t } = useTranslation('community/forum');
   const { t: common } = useTranslation('app/common');

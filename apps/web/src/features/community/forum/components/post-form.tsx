@@ -32,7 +32,7 @@ export interface PostFormProps {
   readonly postId?: number;
 }
 
-/** A post being written or changed. */
+/** The form for a new or edited post. */
 export function PostForm(props: PostFormProps) {
   const { title, send, fields, onChange, onSend, pending, failure, onClose, onDiscard, postId } = props;
   const { t } = useTranslation('community/forum');

@@ -34,7 +34,7 @@ test.each([
       <ThreadPost post={shown} moderation={null} onReply={() => {}} onRemoved={() => {}} />
     ),
   ],
-] as const)('the thread of a question is told from a deleted account’s, %s', async (_, show) => {
+] as const)('a question’s thread is distinguished from a deleted account’s post, %s', async (_, show) => {
   signInAs();
   fakeApi({});
   const thread = await renderApp(show(ofQuestion));
@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['longer than a hashtag can be', `#${'a'.repeat(51)}`, []],
   ['one too many', '#one', ['two']],
-])('a word that ends a text and is no hashtag, %s, stays in it', async (_, word, tags) => {
+])('a trailing word that is not a hashtag, %s, stays in the text', async (_, word, tags) => {
   signInAs();
   fakeApi({});
   const content = `Potassium 6.1. ${word}`;

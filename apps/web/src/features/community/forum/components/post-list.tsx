@@ -71,7 +71,7 @@ export function PostList({ filter, onNewPost }: PostListProps) {
   );
 }
 
-/** Of the height of a post with two lines of text. */
+/** The height of a post with two lines of text. */
 function PostSkeletons() {
   return (
     <div className="grid gap-3">

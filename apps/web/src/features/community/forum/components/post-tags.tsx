@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { topicAddress } from '../discussion-filter.rules.ts';
 
-/** The hashtags of a post, each leading to its discussions. */
+/** A post's hashtags, each linked to its discussions. */
 export function PostTags({ tags }: { readonly tags: readonly string[] }) {
   const { t } = useTranslation('community/forum');
   if (tags.length === 0) return null;

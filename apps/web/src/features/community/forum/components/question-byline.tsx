@@ -9,7 +9,7 @@ export interface QuestionBylineProps {
   readonly createdAt: string;
 }
 
-/** In place of an author: the thread belongs to a question, and leads back to its case. */
+/** Replaces the author: the thread belongs to a question, and links back to its case. */
 export function QuestionByline({ question, createdAt }: QuestionBylineProps) {
   const { t } = useTranslation('community/forum');
   return (

@@ -25,7 +25,7 @@ async function showReplies(answers: Parameters<typeof fakeApi>[0]) {
   return renderApp(<Replies postId={4} count={1} renderModeration={() => null} sent={null} />);
 }
 
-test('no replies are told once', async () => {
+test('a thread without replies says so once', async () => {
   signInAs();
   fakeApi({ 'GET /api/forum/4/replies': [] });
   const screen = await renderApp(<Replies postId={4} count={0} renderModeration={() => null} sent={null} />);
@@ -34,7 +34,7 @@ test('no replies are told once', async () => {
 });
 
 describe('a reply', () => {
-  test('is liked at once, and no longer where that failed', async () => {
+  test('is liked at once, and reverts if that fails', async () => {
     let refuse = () => {};
     const answer = new Promise((resolve) => (refuse = () => resolve(refusal(503, 'unavailable'))));
     const screen = await showReplies({ 'PUT /api/forum/replies/21/like': () => answer });
@@ -47,7 +47,7 @@ describe('a reply', () => {
     await expect.poll(() => like.element().textContent).toBe('Like2');
   });
 
-  test('keeps its old words and the new ones where changing it failed', async () => {
+  test('keeps the old text and the new one if editing fails', async () => {
     const screen = await showReplies({ 'PUT /api/forum/replies/21': () => refusal(503, 'unavailable') });
     const edit = async () => {
       await screen.getByRole('button', { name: 'Your reply' }).click();
@@ -73,7 +73,7 @@ describe('a reply', () => {
     await expect.element(again.getByRole('paragraph').getByText('Look at the patient first.')).toBeVisible();
   });
 
-  test('is deleted only after asking, and stays where that failed', async () => {
+  test('asks before it is deleted, and stays if that fails', async () => {
     const screen = await showReplies({ 'DELETE /api/forum/replies/21': () => refusal(503, 'unavailable') });
     await screen.getByRole('button', { name: 'Your reply' }).click();
     await screen.getByRole('button', { name: 'Delete' }).click();

@@ -16,14 +16,14 @@ import { KeepScrollPosition } from './keep-scroll-position.tsx';
 
 export interface RepliesProps {
   readonly postId: number;
-  /** As the post has it. */
+  /** The post's own count. */
   readonly count: number;
   readonly renderModeration: (reply: ForumReply) => ReactNode;
   /** The reply that the learner has just sent: scrolled to, however long the thread. */
   readonly sent: number | null;
 }
 
-/** The replies to a post with their answers, oldest first. */
+/** A post's replies with their answers, oldest first. */
 export function Replies({ postId, count, renderModeration, sent }: RepliesProps) {
   const { t } = useTranslation('community/forum');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,11 +18,11 @@ export interface ReplyFormProps {
   readonly onSend: (content: string) => void;
   readonly pending: boolean;
   readonly error: unknown;
-  /** A form that was opened: it takes the focus, and can be closed. */
+  /** Whether the form was opened on request: then it takes the focus, and can be closed. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** A reply, an answer or a change of one. What was typed stays until it was sent. */
+/** A reply, an answer, or an edit of one. The draft stays until it is sent. */
 export function ReplyForm(props: ReplyFormProps) {
   const { label, send, postId, content, onChange, onSend, pending, error, onCancel } = props;
   const { t } = useTranslation('community/forum');

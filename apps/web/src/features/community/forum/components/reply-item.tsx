@@ -20,7 +20,7 @@ import { ReplyForm } from './reply-form.tsx';
 
 export interface ReplyItemProps {
   readonly reply: ForumReply;
-  /** Arrived while the thread was open. */
+  /** Whether it arrived while the thread was open. */
   readonly isNew: boolean;
   /** Actions for someone else's reply. */
   readonly renderModeration: (reply: ForumReply) => ReactNode;

@@ -6,9 +6,9 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 export interface ShowMoreProps {
   readonly pending: boolean;
   readonly failed: boolean;
-  /** Whether it acts by itself when it comes into view; the button is always there. */
+  /** Whether it loads automatically when it comes into view; the button is always there. */
   readonly automatic: boolean;
-  /** `pressed` says whether somebody asked for it: the focus then goes to what comes. */
+  /** `pressed` is true if the button was used: then the focus moves to the new content. */
   readonly onLoadMore: (pressed: boolean) => void;
 }
 

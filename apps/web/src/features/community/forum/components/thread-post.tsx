@@ -28,7 +28,7 @@ export interface ThreadPostProps {
   readonly onRemoved: () => void;
 }
 
-/** The post of a thread, in full. Its title is the page's. */
+/** A thread's post, in full. Its title is the page's. */
 export function ThreadPost({ post, moderation, onReply, onRemoved }: ThreadPostProps) {
   const { t } = useTranslation('community/forum');
   const errorText = useErrorText('community/forum');
@@ -67,7 +67,7 @@ export function ThreadPost({ post, moderation, onReply, onRemoved }: ThreadPostP
         <Button
           variant="ghost"
           size="sm"
-          // The thread of a question has no author.
+          // A question's thread has no author.
           aria-label={post.question ? undefined : t('reply.answerTo', { name })}
           onClick={onReply}
         >

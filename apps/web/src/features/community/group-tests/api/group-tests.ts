@@ -14,7 +14,7 @@ import { updateUser } from '../../../../session/session.ts';
 
 const testsKey = ['group-tests'] as const;
 
-/** What is shared with a group, latest first. */
+/** The tests shared with a group, latest first. */
 export function useGroupTests(groupId: number) {
   return useQuery({
     queryKey: [...testsKey, 'of-group', groupId],
@@ -24,7 +24,7 @@ export function useGroupTests(groupId: number) {
   });
 }
 
-/** The groups that a test of one's own is shared with. */
+/** The groups that one of the learner's tests is shared with. */
 export function useTestShares(testId: number, isWanted: boolean) {
   return useQuery({
     queryKey: [...testsKey, 'of-test', testId],
@@ -35,7 +35,7 @@ export function useTestShares(testId: number, isWanted: boolean) {
   });
 }
 
-/** As it stands now: its owner may have changed or withdrawn it. */
+/** Its current state: its owner may have changed or withdrawn it. */
 export function useGroupTest(id: number) {
   return useQuery({
     queryKey: [...testsKey, 'one', id],
@@ -68,7 +68,7 @@ export function useUnshareTest() {
   });
 }
 
-/** Hands in what was answered. Sending it again with the same id is safe. */
+/** Hands in the answers. Sending it again with the same id is safe. */
 export function useHandInGroupTest(id: number) {
   const client = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ import { useGroupTests, useUnshareTest } from '../api/group-tests.ts';
 
 export interface GroupTestsProps {
   readonly groupId: number;
-  /** The learner leads the group. */
+  /** Whether the learner leads the group. */
   readonly leads: boolean;
   /** Actions for somebody else's test. */
   readonly safety: (test: GroupTest, refresh: () => void) => ReactNode;
@@ -116,7 +116,7 @@ function Entry({ test, leads, safety }: EntryProps) {
   );
 }
 
-/** What weighs most: a model's questions want checking, whoever edited some of them. */
+/** Names the author that matters most: a model's questions need checking, even if somebody edited a few of them. */
 export function writerOf({
   writtenBy,
 }: Pick<GroupTest, 'writtenBy'>): 'ai' | 'imported' | 'learner' | 'built_in' {

@@ -21,7 +21,7 @@ async function openDialog(
 }
 
 describe('sharing a test with a study group', () => {
-  test('keeps the sentences of the note back unless they are asked for', async () => {
+  test('withholds the note’s sentences unless the owner shares them', async () => {
     const post = 'POST /api/study-groups/2/tests';
     const { calls, screen, dialog } = await openDialog({ [post]: { id: 10, group: 'Cardiac' } });
     await dialog.getByRole('combobox', { name: 'Study group' }).selectOptions('Cardiac');
@@ -33,7 +33,7 @@ describe('sharing a test with a study group', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ testId: 4, showsSource: false });
   });
 
-  test('offers the groups that don’t have it yet, and withdraws it from one that has', async () => {
+  test('offers the groups that don’t have it yet, and can withdraw it from one that has', async () => {
     let rows = [shared];
     const { dialog } = await openDialog({
       [shares]: () => rows,
@@ -51,7 +51,7 @@ describe('sharing a test with a study group', () => {
     await expect.element(withdraw).not.toBeInTheDocument();
   });
 
-  test('says why it can’t be shared, and stays open', async () => {
+  test('says why it cannot be shared, and stays open', async () => {
     const { dialog } = await openDialog({
       'POST /api/study-groups/1/tests': () => refusal(409, 'group_tests_full'),
     });
@@ -59,7 +59,7 @@ describe('sharing a test with a study group', () => {
     await expect.element(dialog.getByText(/as many tests as it can keep/)).toBeVisible();
   });
 
-  test('leads to the groups where there is none', async () => {
+  test('leads to the groups if there are none', async () => {
     const { dialog } = await openDialog({}, []);
     await expect
       .element(dialog.getByRole('link', { name: 'Find a study group' }))

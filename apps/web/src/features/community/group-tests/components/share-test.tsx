@@ -23,11 +23,11 @@ export interface OwnGroups {
 export interface ShareTestProps {
   readonly testId: number;
   readonly title: string;
-  /** Asked for once the dialog is open. */
+  /** Fetched once the dialog is open. */
   readonly useGroups: () => OwnGroups;
 }
 
-/** Shares a test of one's own with a study group, having said what of the note goes with it. */
+/** Shares one of the learner's tests with a study group, after saying what of the note goes with it. */
 export function ShareTest({ testId, title, useGroups }: ShareTestProps) {
   const { t } = useTranslation('community/group-tests');
   const [open, setOpen] = useState(false);

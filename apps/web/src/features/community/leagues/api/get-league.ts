@@ -10,7 +10,7 @@ export function leagueQuery() {
   });
 }
 
-/** The learner's week in their league; null for who takes no part. */
+/** The learner's week in their league; null if they don't take part. */
 export function useLeague() {
   return useQuery(leagueQuery());
 }

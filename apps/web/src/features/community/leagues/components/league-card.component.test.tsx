@@ -32,7 +32,7 @@ async function showCard(answers: Parameters<typeof fakeApi>[0]) {
 }
 
 describe('the weekly league', () => {
-  test('joins at the second try, once the first has said why it failed', async () => {
+  test('joins at the second try, after the first has said why it failed', async () => {
     let tries = 0;
     const { screen } = await showCard({
       'GET /api/league': { week: null },
@@ -47,7 +47,7 @@ describe('the weekly league', () => {
     await expect.element(join).not.toBeInTheDocument();
   });
 
-  test('leaves only after asking, and stays where leaving fails', async () => {
+  test('asks before leaving, and stays if leaving fails', async () => {
     let fails = true;
     const { calls, screen } = await showCard({
       'GET /api/league': { week },
@@ -78,7 +78,7 @@ describe('the weekly league', () => {
     await expect.element(own!.getByText('You', { exact: true })).toBeVisible();
   });
 
-  test('tells a demo account that it is not ranked, and nothing of a rank', async () => {
+  test('tells a demo account that it is not ranked, and nothing about a rank', async () => {
     const { screen } = await showCard({ 'GET /api/league': { week: { ...week, isHidden: true } } });
     signInAs({ isDemo: true });
     await expect.element(screen.getByText(/^Demo accounts aren't ranked/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('the weekly league', () => {
     await expect.element(screen.getByRole('listitem')).toHaveLength(1);
   });
 
-  test('can be loaded again where loading failed', async () => {
+  test('can be reloaded after a failure', async () => {
     let fails = true;
     const { screen } = await showCard({
       'GET /api/league': () => (fails ? refusal(403, 'not_yours') : { week }),

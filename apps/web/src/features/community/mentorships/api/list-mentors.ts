@@ -6,7 +6,7 @@ import { byCursor, callPage } from '../../../../api/pages.ts';
 /** Everything about mentorships. */
 export const mentorshipsKey = ['mentorships'] as const;
 
-/** As many as a page of the list shows. */
+/** A page of the list. */
 const limit = 12;
 
 /** Professionals who offer mentoring. */

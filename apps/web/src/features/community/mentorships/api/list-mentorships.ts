@@ -5,7 +5,7 @@ import { mentorshipsKey } from './list-mentors.ts';
 
 const limit = 20;
 
-/** The learner's own, as mentor and as mentee. */
+/** The learner's mentorships, as mentor and as mentee. */
 export function useMentorships() {
   return useInfiniteQuery({
     queryKey: [...mentorshipsKey, 'own'],

@@ -34,7 +34,7 @@ async function showList(answer: (call: FakeCall) => unknown) {
 }
 
 describe('the mentors', () => {
-  test('can be asked, but for those who were: they lead to what came of it', async () => {
+  test('can be asked, except those already asked, who link to the mentorship', async () => {
     const { onRequest, card } = await showList(() => [grace, linus]);
     await card('grace').getByRole('button', { name: 'Request Mentorship' }).click();
     expect(onRequest.mock.calls).toEqual([[grace]]);
@@ -46,7 +46,7 @@ describe('the mentors', () => {
     await expect.element(card('linus').getByText('2 completed mentorships')).toBeVisible();
   });
 
-  test('of another career path replace those on screen when they are there', async () => {
+  test('of another career path replace the current ones once they have loaded', async () => {
     const answer = Promise.withResolvers<Mentor[]>();
     const { calls, path, card } = await showList(({ search }) =>
       search.includes('pharmacy') ? answer.promise : [grace],
@@ -60,7 +60,7 @@ describe('the mentors', () => {
     await expect.element(card('grace')).not.toBeInTheDocument();
   });
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('can be requested again after a failure', async () => {
     let fails = true;
     const { screen, card } = await showList(() => (fails ? refusal(503, 'unavailable') : [grace]));
     await expect.element(screen.getByText("We couldn't load the mentors.")).toBeVisible();
@@ -70,7 +70,7 @@ describe('the mentors', () => {
     await expect.element(screen.getByText("We couldn't load the mentors.")).not.toBeInTheDocument();
   });
 
-  test('of a path without any are those of all paths at one press, which leaves the focus at the choice', async () => {
+  test('of a path without any become those of all paths with one press, which leaves the focus on the filter', async () => {
     const { screen, path, card } = await showList(({ search }) =>
       search.includes('careerPath') ? [] : [grace],
     );
@@ -80,7 +80,7 @@ describe('the mentors', () => {
     await expect.element(path).toHaveFocus();
   });
 
-  test('come page by page', async () => {
+  test('come in pages', async () => {
     const first = Response.json([grace], {
       headers: { Link: '</api/mentors?limit=12&cursor=abc>; rel="next"' },
     });

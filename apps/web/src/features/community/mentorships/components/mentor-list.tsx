@@ -22,7 +22,7 @@ const pathId = 'mentors-path';
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 const cardBox = 'flex h-full min-h-48 flex-col justify-between gap-3 p-4';
 
-/** Professionals who offer mentoring, of the learner's own career path until they look further; the button asks one of them. */
+/** Professionals who offer mentoring, initially on the learner's own career path; the button asks one of them. */
 export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor) => void }) {
   const { t } = useTranslation('community/mentorships');
   const { t: common } = useTranslation('app/common');
@@ -72,7 +72,7 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
                   variant="secondary"
                   onClick={() => {
                     setCareerPath(undefined);
-                    // The button goes with the empty list.
+                    // The button disappears with the empty list.
                     document.getElementById(pathId)?.focus();
                   }}
                 >
@@ -103,7 +103,7 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
 
 const actionId = (mentorId: number) => `mentor-action-${mentorId}`;
 
-/** Leads back to what can be done with a mentor. */
+/** Moves the focus to what can be done with a mentor. */
 export function focusMentorAction(mentorId: number): void {
   document.getElementById(actionId(mentorId))?.focus();
 }

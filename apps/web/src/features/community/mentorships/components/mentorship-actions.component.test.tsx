@@ -52,8 +52,8 @@ async function showActions(start: Mentorship, answer?: () => unknown) {
   };
 }
 
-describe('what can be done with a mentorship', () => {
-  test('a mentor accepts it with one press, and the focus goes on to what can be done next', async () => {
+describe('a mentorship’s actions', () => {
+  test('a mentor accepts with one press, and the focus moves to the next action', async () => {
     const { screen, answered, sent, accept, decline, menu } = await showActions(pending);
     await accept.click();
     await accept.click({ force: true });
@@ -65,7 +65,7 @@ describe('what can be done with a mentorship', () => {
     expect(sent()).toEqual([{ status: 'active' }]);
   });
 
-  test('a mentor is asked before it is declined', async () => {
+  test('a mentor confirms before declining', async () => {
     const { screen, answered, sent, decline } = await showActions(pending);
     await decline.click();
     const dialog = screen.getByRole('dialog', { name: 'Decline this request?' });
@@ -81,7 +81,7 @@ describe('what can be done with a mentorship', () => {
     expect(sent()).toEqual([{ status: 'declined' }]);
   });
 
-  test('a learner has nothing to press while the request is open, and may end what came of it', async () => {
+  test('a learner has nothing to press while the request is open, and may end the mentorship later', async () => {
     const asked = await showActions({ ...pending, role: 'mentee' });
     await expect.poll(asked.reads).toBe(1);
     await expect.element(asked.screen.getByRole('button')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('what can be done with a mentorship', () => {
       },
       /^No connection/,
     ],
-  ])('one that is %s says so, and is looked at again', async (_, answer, why) => {
+  ])('one that is %s says so, and is refetched', async (_, answer, why) => {
     const { screen, reads, accept } = await showActions(pending, answer);
     await accept.click();
     await expect.element(screen.getByText("We couldn't update the mentorship")).toBeVisible();

@@ -19,7 +19,7 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
   const update = useUpdateMentorship(mentorship.id);
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // What was pressed is gone once the step is made.
+  // The pressed button is gone once the status has changed.
   useEffect(() => {
     if (!pressed.current || confirming || !isFocusLost()) return;
     pressed.current = false;

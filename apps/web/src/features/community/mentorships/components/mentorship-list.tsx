@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useMentorships } from '../api/list-mentorships.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** The learner's own mentorships: number, career path, status and age, with the other one's name. */
+/** The learner's mentorships: how many, and each with its career path, status, age and the other person's name. */
 export function MentorshipList() {
   const { t } = useTranslation('community/mentorships');
   const own = useMentorships();
@@ -21,7 +21,7 @@ export function MentorshipList() {
       aria-labelledby="mentorships-title"
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 sm:gap-4"
     >
-      {/* Not while they load: where there are none, it stands elsewhere. */}
+      {/* Not while they load: if there are none, it is shown elsewhere. */}
       {!own.isPending && (
         <h2 id="mentorships-title" className="text-lg">
           {t('own.title')}

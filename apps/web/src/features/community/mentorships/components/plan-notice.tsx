@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 
-/** Says which plan has mentorship, and leads to the plans where they can be chosen. */
+/** Says which plan includes mentorship, and links to the plans if they can be chosen. */
 export function PlanNotice() {
   const { t } = useTranslation('community/mentorships');
   return (

@@ -23,7 +23,7 @@ async function openDialog(included = true) {
   return { onClose, screen, dialog: screen.getByRole('dialog', { name: 'Request Mentorship' }) };
 }
 
-describe('asking a mentor', () => {
+describe('requesting a mentor', () => {
   test('checks the form, focuses the first problem, and sends nothing', async () => {
     const calls = fakeApi({});
     const { dialog } = await openDialog();
@@ -36,7 +36,7 @@ describe('asking a mentor', () => {
     expect(calls).toEqual([]);
   });
 
-  test('keeps what was typed where it is refused, even if the dialog is closed and opened again', async () => {
+  test('keeps the draft when it is refused, even if the dialog is closed and opened again', async () => {
     fakeApi({ [path]: () => refusal(409, 'already_requested') });
     const { dialog, screen, onClose } = await openDialog();
     await dialog.getByRole('combobox', { name: 'Career path' }).selectOptions('Nursing');
@@ -51,7 +51,7 @@ describe('asking a mentor', () => {
       .toHaveValue('May I learn from you?');
   });
 
-  test('sends it without the space around it, and forgets the draft', async () => {
+  test('sends it trimmed, and discards the draft', async () => {
     const calls = fakeApi({ [path]: {} });
     const { dialog, screen, onClose } = await openDialog();
     await dialog.getByRole('combobox', { name: 'Career path' }).selectOptions('Nursing');
@@ -68,7 +68,7 @@ describe('asking a mentor', () => {
     await expect.element(again.dialog.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
   });
 
-  test('names the plan that has it, in place of the form', async () => {
+  test('names the plan that includes it, in place of the form', async () => {
     const { dialog } = await openDialog(false);
     await expect.element(dialog).toBeVisible();
     expect(dialog.getByRole('textbox').elements()).toEqual([]);

@@ -20,12 +20,12 @@ import { PlanNotice } from './plan-notice.tsx';
 
 export interface RequestDialogProps {
   readonly mentor: Mentor;
-  /** Whether the learner's plan has mentorship; where it has not, the dialog says which one does. */
+  /** Whether the learner's plan includes mentorship; if not, the dialog says which one does. */
   readonly included: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks a mentor. What was typed stays until it was sent. */
+/** Requests a mentor. The draft stays until it is sent. */
 export function RequestDialog({ mentor, included, onClose }: RequestDialogProps) {
   const { t } = useTranslation('community/mentorships');
   const errorText = useErrorText('community/mentorships');

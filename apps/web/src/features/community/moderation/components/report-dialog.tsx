@@ -26,7 +26,7 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells those who look after the community about something. What was typed stays until it was sent, also where it is closed. */
+/** Reports something to the moderators. The draft stays until it is sent, even if the dialog is closed. */
 export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const { t } = useTranslation('community/moderation');
   const errorText = useErrorText('community/moderation');

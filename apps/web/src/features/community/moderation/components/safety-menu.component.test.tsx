@@ -6,7 +6,7 @@ import { SafetyMenu } from './safety-menu.tsx';
 const grace = { id: 8, username: 'grace' };
 
 describe('the safety menu', () => {
-  test('reports only with a reason, and says which is missing', async () => {
+  test('requires a reason for a report, and says if it is missing', async () => {
     signInAs();
     const calls = fakeApi({ 'POST /api/reports': { ok: true } });
     const screen = await renderApp(<SafetyMenu kind="forum_post" id={3} person={grace} />);
@@ -24,7 +24,7 @@ describe('the safety menu', () => {
     ]);
   });
 
-  test('keeps a report that could not be sent, even if it is closed and opened again', async () => {
+  test('keeps an unsent report, even if it is closed and opened again', async () => {
     signInAs();
     let fails = true;
     fakeApi({ 'POST /api/reports': () => (fails ? refusal(503, 'unavailable') : { ok: true }) });
@@ -51,7 +51,7 @@ describe('the safety menu', () => {
     await expect.element(message).toHaveValue('');
   });
 
-  test('blocks somebody after asking', async () => {
+  test('blocks somebody after a confirmation', async () => {
     signInAs();
     const onBlocked = vi.fn();
     const calls = fakeApi({ 'PUT /api/blocks/8': { ok: true } });
@@ -69,7 +69,7 @@ describe('the safety menu', () => {
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /api/blocks/8']);
   });
 
-  test('has nobody to block where the account is deleted', async () => {
+  test('offers no blocking if the account is deleted', async () => {
     signInAs();
     const screen = await renderApp(<SafetyMenu kind="forum_post" id={3} person={null} />);
     await screen.getByRole('button', { name: 'More' }).click();

@@ -11,13 +11,13 @@ import { useBlockPerson } from '../api/block-person.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 export interface SafetyMenuProps {
-  /** What the menu is about; 'More' when absent. */
+  /** What the menu is about; 'More' by default. */
   readonly label?: string;
   /** Other actions, before these. */
   readonly actions?: readonly Action[];
   readonly kind: ReportableKind;
   readonly id: number;
-  /** Who wrote it; null where the account is deleted. */
+  /** The author; null if the account is deleted. */
   readonly person: { readonly id: number; readonly username: string } | null;
   readonly onBlocked?: (() => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { groupsKey } from './list-study-groups.ts';
 
 interface Joining {
   readonly id: number;
-  /** Of a private group. */
+  /** For a private group. */
   readonly code?: string | undefined;
 }
 

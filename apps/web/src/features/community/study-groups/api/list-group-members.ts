@@ -3,7 +3,7 @@ import type { listGroupMembers } from '@rounds/contract/community/study-groups';
 import { call } from '../../../../api/client.ts';
 import { groupsKey } from './list-study-groups.ts';
 
-/** Who is in a group, longest first. */
+/** A group's members, longest-standing first. */
 export function useGroupMembers(id: number) {
   return useQuery({
     queryKey: [...groupsKey, 'members', id],

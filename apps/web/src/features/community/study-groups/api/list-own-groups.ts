@@ -3,7 +3,7 @@ import type { listStudyGroups } from '@rounds/contract/community/study-groups';
 import { callPages } from '../../../../api/pages.ts';
 import { groupsKey } from './list-study-groups.ts';
 
-/** The groups that the learner is in, latest first. */
+/** The learner's groups, latest first. */
 export function useOwnGroups() {
   return useQuery({
     queryKey: [...groupsKey, 'own'],

@@ -25,7 +25,7 @@ describe('creating a study group', () => {
     expect(calls).toEqual([]);
   });
 
-  test('sends a private group of one’s own path, and starts empty the next time', async () => {
+  test('sends a private group of the learner’s own path, and starts empty the next time', async () => {
     const onCreated = vi.fn();
     const calls = fakeApi({ 'POST /api/study-groups': { id: 9, isPrivate: true } });
     const { screen, dialog } = await openForm(onCreated);

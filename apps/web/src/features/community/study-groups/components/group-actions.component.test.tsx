@@ -37,7 +37,7 @@ async function openMenu(answers: Parameters<typeof fakeApi>[0], shown = group) {
 }
 
 describe('a study group', () => {
-  test('says what leaving means to its last member, and stays where it fails', async () => {
+  test('says what leaving means for its last member, and stays if it fails', async () => {
     const { onLeft, screen } = await openMenu(
       { 'POST /api/study-groups/4/leave': () => refusal(503, 'unavailable') },
       { ...group, members: 1 },
@@ -50,7 +50,7 @@ describe('a study group', () => {
     expect(onLeft).not.toHaveBeenCalled();
   });
 
-  test('is deleted by its leader only after asking', async () => {
+  test('asks its leader before it is deleted', async () => {
     const { calls, onLeft, screen } = await openMenu({ 'DELETE /api/study-groups/4': { ok: true } });
     await screen.getByRole('button', { name: 'Delete group' }).click();
     expect(calls).toEqual([]);
@@ -59,7 +59,7 @@ describe('a study group', () => {
     await expect.poll(() => onLeft.mock.calls).toHaveLength(1);
   });
 
-  test('keeps what was changed in the form where saving fails', async () => {
+  test('keeps the changes in the form if saving fails', async () => {
     const { screen } = await openMenu({ 'PUT /api/study-groups/4': () => refusal(503, 'unavailable') });
     await screen.getByRole('button', { name: 'Edit group' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Edit group' });
@@ -72,7 +72,7 @@ describe('a study group', () => {
 });
 
 describe('the next meeting', () => {
-  test('asks for a time, and sends it as the instant that it is here', async () => {
+  test('asks for a local time, and sends it as an instant', async () => {
     signInAs();
     const calls = fakeApi({ 'PUT /api/study-groups/4': {} });
     const screen = await renderApp(<NextMeeting group={group} />);
@@ -91,7 +91,7 @@ describe('the next meeting', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ nextMeeting, meetingPlace: 'Room 4' }]);
   });
 
-  test('is not moved by looking at it, and stays open where saving fails', async () => {
+  test('is not moved by looking at it, and stays open if saving fails', async () => {
     signInAs();
     const nextMeeting = '2027-03-10T18:00:00.000Z';
     const calls = fakeApi({ 'PUT /api/study-groups/4': () => refusal(503, 'unavailable') });

@@ -15,9 +15,9 @@ import { GroupDialog } from './group-dialog.tsx';
 
 export interface GroupActionsProps {
   readonly group: StudyGroup;
-  /** The learner left the group or deleted it. */
+  /** Called when the learner has left the group or deleted it. */
   readonly onLeft: () => void;
-  /** The menu that the actions stand in, with those of other features. */
+  /** The menu that contains the actions, with those of other features. */
   readonly menu: (actions: readonly Action[]) => ReactNode;
 }
 

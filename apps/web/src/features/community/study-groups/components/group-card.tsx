@@ -8,12 +8,12 @@ import { Card } from '../../../../ui/card/card.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 
-/* The skeleton shares it, so that nothing moves when a card takes its place. */
+/* The skeleton shares it, so that nothing moves when a card replaces it. */
 const cardBox = 'flex h-full min-h-52 flex-col gap-3 p-4 sm:p-5';
 
 export interface GroupCardProps {
   readonly group: StudyGroup;
-  /** Join, or go in. */
+  /** The button that joins or opens the group. */
   readonly action: ReactNode;
 }
 

@@ -26,12 +26,12 @@ export interface GroupDialogProps {
   readonly submit: string;
   readonly initial: GroupFields;
   readonly pending: boolean;
-  /** What the server said; what was typed stays. */
+  /** The server's message; what was typed stays. */
   readonly failure: { readonly title: string; readonly text: string } | undefined;
   readonly onSend: (values: GroupValues) => void;
 }
 
-/** The form of a study group, for a new one and for one that is there. What is typed stays while it is closed. */
+/** The form for a new or existing study group. What is typed stays while it is closed. */
 export function GroupDialog(props: GroupDialogProps) {
   const { open, onClose, title, submit, initial, pending, failure, onSend } = props;
   const { t } = useTranslation('community/study-groups');

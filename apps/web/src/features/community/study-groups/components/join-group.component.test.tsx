@@ -6,7 +6,7 @@ import { JoinGroup } from './join-group.tsx';
 
 const group = { id: 5, name: 'Night shift', isPrivate: true, members: 2, maxMembers: 10 } as StudyGroup;
 
-test('of a private group, the button says that it takes a code, and asks for it', async () => {
+test('for a private group, the button says that it needs a code, and asks for it', async () => {
   signInAs();
   fakeApi({});
   const screen = await renderApp(<JoinGroup group={group} />);
@@ -17,7 +17,7 @@ test('of a private group, the button says that it takes a code, and asks for it'
 test.each([
   ['an open group', { ...group, isPrivate: false }, undefined],
   ['a private group whose link brought the code', group, 'QUIETHARBOR'],
-])('of %s, it just joins', async (_, joined, code) => {
+])('for %s, it just joins', async (_, joined, code) => {
   signInAs();
   fakeApi({});
   const screen = await renderApp(<JoinGroup group={joined} code={code} />);

@@ -16,14 +16,14 @@ import { useJoinStudyGroup } from '../api/join-study-group.ts';
 
 export interface JoinGroupProps {
   readonly group: StudyGroup;
-  /** That an invitation's link brought along. */
+  /** The code from an invitation link. */
   readonly code?: string | undefined;
   readonly onJoined?: () => void;
-  /** One of many on a screen, where none of them is the next step. */
+  /** One of many on a screen, none of which is the primary action. */
   readonly variant?: ButtonProps['variant'];
 }
 
-/** The button that joins; of a private group it asks for the code first, unless a link brought the right one. */
+/** The join button; for a private group, it asks for the code first, unless a link brought the right one. */
 export function JoinGroup({ group, code, onJoined, variant }: JoinGroupProps) {
   const { t } = useTranslation('community/study-groups');
   const errorText = useErrorText('community/study-groups');
@@ -84,7 +84,7 @@ export function JoinGroup({ group, code, onJoined, variant }: JoinGroupProps) {
 interface CodeDialogProps {
   readonly open: boolean;
   readonly name: string;
-  /** The code to begin with. */
+  /** The initial code. */
   readonly initialCode: string | undefined;
   readonly pending: boolean;
   readonly error: string | undefined;

@@ -13,7 +13,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useUpdateStudyGroup } from '../api/update-study-group.ts';
 
-/** An instant as the field for local times has it: 2026-03-10T18:00, in the browser's zone. */
+/** An instant in the format of local time fields: 2026-03-10T18:00, in the browser's zone. */
 function toLocalInput(instant: string): string {
   const date = new Date(instant);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -7,7 +7,7 @@ import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useGroupMembers } from '../api/list-group-members.ts';
 
-/** Who is in a group, longest first. */
+/** A group's members, longest-standing first. */
 export function MemberList({ groupId }: { readonly groupId: number }) {
   const { t } = useTranslation('community/study-groups');
   const { t: common } = useTranslation('app/common');

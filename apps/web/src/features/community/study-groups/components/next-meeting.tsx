@@ -12,10 +12,10 @@ import { toICalendar } from '../calendar.rules.ts';
 
 const MeetingDialog = lazyWithRetry(async () => (await import('./meeting-dialog.tsx')).MeetingDialog);
 
-/** How long a meeting takes in a calendar, in minutes: nobody is asked. */
+/** The length of a meeting in calendars, in minutes: organizers aren't asked for it. */
 const meetingMinutes = 60;
 
-/** When the group meets next, in the reader's own zone, to keep in a calendar; its creator sets it. */
+/** When the group meets next, in the reader's own zone, with a calendar download; its creator sets it. */
 export function NextMeeting({ group }: { readonly group: StudyGroup }) {
   const { t } = useTranslation('community/study-groups');
   const [isEditing, setEditing] = useState(false);

@@ -4,7 +4,7 @@ import type { BodyIn } from '@rounds/contract/endpoint';
 import { call } from '../../../../api/client.ts';
 import { signIn } from '../../../../session/session.ts';
 
-/** Changes the password; this browser goes on with the session of the answer, all others have ended. */
+/** Changes the password. This browser continues with the answer's session; all others have ended. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: BodyIn<typeof changePassword>) =>

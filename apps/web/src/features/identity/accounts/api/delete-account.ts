@@ -4,7 +4,7 @@ import type { BodyIn } from '@rounds/contract/endpoint';
 import { call } from '../../../../api/client.ts';
 import { signOut } from '../../../../session/session.ts';
 
-/** Deletes the account and signs out here; the auth screen says how to come back. */
+/** Deletes the account and signs out here; the auth screen says how to restore it. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (body: BodyIn<typeof deleteAccount>) =>

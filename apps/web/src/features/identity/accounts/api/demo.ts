@@ -17,7 +17,7 @@ function postKeeping(body: BodyIn<typeof keepProgress>) {
   return call<typeof keepProgress>('POST', '/api/user/keep-progress', { body });
 }
 
-/** Makes the copy an account of the learner's own. The caller signs in with the answer. */
+/** Turns the copy into the learner's own account. The caller signs in with the answer. */
 export function useKeepProgress() {
   return useAction(postKeeping);
 }

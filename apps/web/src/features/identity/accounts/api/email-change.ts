@@ -14,7 +14,7 @@ interface EmailChange {
   readonly currentPassword: string;
 }
 
-/** Asks for another address; the present one stays until the link in the mail is followed. */
+/** Requests another address; the current one stays until the mailed link is followed. */
 export function useChangeEmail() {
   return useMutation({
     mutationFn: (body: EmailChange) => call<typeof updateProfile>('PUT', '/api/user/profile', { body }),
@@ -28,7 +28,7 @@ export function useResendConfirmation() {
   });
 }
 
-/** Has the link that confirms the present address sent again. */
+/** Has the link that confirms the current address sent again. */
 export function useResendVerification() {
   const queries = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export function useResendVerification() {
   });
 }
 
-/** Keeps the present address. */
+/** Keeps the current address. */
 export function useCancelEmailChange() {
   return useMutation({
     mutationFn: () => call<typeof cancelEmailChange>('DELETE', '/api/user/pending-email'),

@@ -9,7 +9,7 @@ async function download(): Promise<void> {
   saveFile(name, new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }));
 }
 
-/** Fetches everything that is held about the learner, and saves it as a file. */
+/** Fetches everything stored about the learner, and saves it as a file. */
 export function useExportData() {
   return useMutation({ mutationFn: download });
 }

@@ -8,7 +8,7 @@ type Installation = AnswerOf<typeof getInstallation>;
 let request: Promise<Installation> | null = null;
 let loaded: Installation | null = null;
 
-/** Fetched once per visit; after a failure the next screen tries again. */
+/** Fetched once per visit; after a failure, the next screen retries. */
 function loadInstallation(): Promise<Installation> {
   request ??= call<typeof getInstallation>('GET', '/api/installation').then(
     (installation) => (loaded = installation),
@@ -26,7 +26,7 @@ export function waitForInstallation(): Promise<unknown> {
   return Promise.race([loadInstallation().catch(() => undefined), second]);
 }
 
-/** What this installation offers before sign-in; null until it is known. */
+/** What this installation offers before sign-in; null until known. */
 export function useInstallation(): Installation | null {
   const [installation, setInstallation] = useState(loaded);
   useEffect(() => {

@@ -10,7 +10,7 @@ export function profileQuery() {
     queryKey: ['accounts', 'profile'],
     queryFn: async ({ signal }) => {
       const profile = await call<typeof getProfile>('GET', '/api/user/profile', { signal });
-      // Only when fetched: later, the session may be more recent than this cache.
+      // Only after a fetch: later, the session may be more recent than this cache.
       updateUser(profile.user);
       return profile;
     },

@@ -10,12 +10,12 @@ const sessionsQuery = () =>
     staleTime: 0,
   });
 
-/** Where the learner is signed in, this session first. */
+/** Where the learner is signed in, the current session first. */
 export function useSessions() {
   return useQuery(sessionsQuery());
 }
 
-/** Ends one session; one that has ended already is no failure. */
+/** Ends one session; if it has already ended, that isn't an error. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useEndSession() {
   });
 }
 
-/** Signs out everywhere else. */
+/** Ends all other sessions. */
 export function useEndOtherSessions() {
   const queries = useQueryClient();
   return useMutation({

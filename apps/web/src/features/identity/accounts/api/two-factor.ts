@@ -14,7 +14,7 @@ export const twoFactorQuery = () =>
     queryFn: ({ signal }) => call<typeof getTwoFactor>('GET', '/api/user/two-factor', { signal }),
   });
 
-/** Whether a code is asked for at sign-in. */
+/** Whether signing in requires a code. */
 export function useTwoFactor() {
   return useQuery(twoFactorQuery());
 }
@@ -35,7 +35,7 @@ function useTwoFactorMutation<In, Out>(mutationFn: (input: In) => Promise<Out>) 
   });
 }
 
-/** Turns two-factor on; answers the recovery codes. */
+/** Turns two-factor on; returns the recovery codes. */
 export const useConfirmTwoFactor = () =>
   useTwoFactorMutation((code: string) =>
     call<typeof confirmTwoFactor>('POST', '/api/user/two-factor/confirm', { body: { code } }),
@@ -46,7 +46,7 @@ interface Proof {
   readonly code: string;
 }
 
-/** New recovery codes in the place of the old ones. */
+/** New recovery codes, replacing the old ones. */
 export const useRenewRecoveryCodes = () =>
   useTwoFactorMutation((body: Proof) =>
     call<typeof renewRecoveryCodes>('POST', '/api/user/two-factor/recovery-codes', { body }),

@@ -6,7 +6,7 @@ import { call } from '../../../../api/client.ts';
 import { updateUser } from '../../../../session/session.ts';
 import { profileQuery } from './get-profile.ts';
 
-/** Changes the profile. The session and everything that shows the learner's name, path or role follow. */
+/** Changes the profile, then updates the session and everything that shows the learner's name, path or role. */
 export function useUpdateProfile() {
   const queries = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export function useUpdateProfile() {
     onSuccess: ({ user }) => {
       updateUser(user);
       queries.setQueryData(profileQuery().queryKey, (known) => known && { ...known, user });
-      // The career path decides what is recommended, which comes with the progress.
+      // The career path affects recommendations, which come with the progress.
       void refetchFollowers(queries, 'followsProfile', 'followsProgress');
     },
   });

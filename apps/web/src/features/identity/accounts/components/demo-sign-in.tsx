@@ -10,7 +10,7 @@ export interface DemoSignInProps {
   readonly onSession: (session: Session) => void;
 }
 
-/** One press into a private copy of the demo learner. Nothing where the installation has none. */
+/** Opens a private copy of the demo learner with one press. Renders nothing if the installation has no demo. */
 export function DemoSignIn({ onSession }: DemoSignInProps) {
   const { t } = useTranslation('identity/accounts');
   const { ofError } = useMessages();

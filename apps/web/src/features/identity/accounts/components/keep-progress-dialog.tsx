@@ -25,7 +25,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx';
 const empty = { username: '', email: '', password: '', terms: '' };
 const accepted = 'accepted';
 
-/** Asks a visitor of the demo for what an account of their own needs. */
+/** Asks a demo visitor for what their own account needs. */
 export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('identity/accounts');
   const { ofError } = useMessages();

@@ -1,7 +1,7 @@
 import { CookieIcon, KeyRound, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/translation.ts';
 
-/** What protects an account here: only what is really so. */
+/** What protects an account here: only what is really true. */
 export function SecurityFacts() {
   const { t } = useTranslation('identity/accounts');
   const badges = [

@@ -13,7 +13,7 @@ import { useMessages } from '../use-messages.ts';
 import { PasswordField } from './account-fields.tsx';
 
 export interface SetPasswordProps {
-  /** From the link in the mail. */
+  /** The token from the mailed link. */
   readonly token: string;
   readonly onNewLink: () => void;
 }
@@ -39,7 +39,7 @@ export function SetPassword({ token, onNewLink }: SetPasswordProps) {
     reset.run(
       { token, password },
       {
-        // Every session of the account has ended on the server, this browser's own among them.
+        // Every session of the account has ended on the server, including this browser's.
         onSuccess: () => {
           if (getSession().signedIn) signOut('learner');
         },

@@ -4,7 +4,7 @@ import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { buildUser, renderApp } from '../../../../../testing/render-app.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** A toast goes by itself after five seconds. */
+/** A toast disappears after five seconds. */
 const sooner = { timeout: 2000 };
 const session = { token: 't', user: buildUser() };
 
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(calls).toEqual([]);
   });
 
-  test('hands over the session, by Enter', async () => {
+  test('passes on the session, with Enter', async () => {
     const calls = fakeApi({ 'POST /api/auth/login': session });
     const { email, password, onSession } = await renderForm();
     await email.fill(' ada@example.org ');
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(onSession).not.toHaveBeenCalled();
   });
 
-  test('goes on to the second step where the account asks for a code', async () => {
+  test('continues with the second step if the account requires a code', async () => {
     fakeApi({ 'POST /api/auth/login': { challenge: 'c', expiresAt: '2026-11-23T09:00:00Z' } });
     const { screen, email, password, onSession } = await renderForm();
     await email.fill('ada@example.org');

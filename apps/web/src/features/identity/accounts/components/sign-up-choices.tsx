@@ -21,7 +21,7 @@ const styles = [
   'unknown',
 ] as const satisfies readonly LearningStyle[];
 
-/** What a learner may tell about themselves; everything has a default and can be changed later. */
+/** What a learner may state about themselves; everything has a default and can be changed later. */
 export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
   const { t } = useTranslation('identity/accounts');
   const { t: common } = useTranslation('app/common');

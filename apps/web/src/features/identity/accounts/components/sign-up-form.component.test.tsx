@@ -4,7 +4,7 @@ import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { buildUser, renderApp } from '../../../../../testing/render-app.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** A toast goes by itself after five seconds. */
+/** A toast disappears after five seconds. */
 const sooner = { timeout: 2000 };
 const session = { token: 't', user: buildUser() };
 
@@ -23,7 +23,7 @@ async function fillIn() {
 }
 
 describe('signing up', () => {
-  test('says that the terms are missing when it is pressed, or by Enter, and leads to them', async () => {
+  test('says that the terms are missing when it is pressed, or with Enter, and leads to them', async () => {
     const calls = fakeApi({});
     const { screen, terms, submit } = await fillIn();
     await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect(calls).toEqual([]);
   });
 
-  test.each([360, 1366])('folds what can be left out, in %i px', async (width) => {
+  test.each([360, 1366])('folds the optional fields, in %i px', async (width) => {
     await page.viewport(width, 768);
     fakeApi({});
     const screen = await renderApp(<SignUpForm onSession={vi.fn()} />);
@@ -70,7 +70,7 @@ describe('signing up', () => {
     await page.viewport(1280, 800);
   });
 
-  test('sends what was chosen and hands over the session', async () => {
+  test('sends what was chosen and passes on the session', async () => {
     const calls = fakeApi({ 'POST /api/auth/register': session });
     const { screen, terms, submit, onSession } = await fillIn();
     await screen.getByRole('button', { name: /^About you/ }).click();
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(calls).toEqual([]);
   });
 
-  test('shows a taken email beside its field, and drops it with the next letter', async () => {
+  test('shows a taken email beside its field, and clears that at the next keystroke', async () => {
     fakeApi({ 'POST /api/auth/register': () => refusal(409, 'email_taken', 'email') });
     const { screen, terms, submit, onSession } = await fillIn();
     await terms.click();

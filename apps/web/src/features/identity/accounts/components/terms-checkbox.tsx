@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
 
 export interface TermsCheckboxProps {
-  /** Given where an error summary points at it. */
+  /** Set if an error summary links to it. */
   readonly id?: string;
   readonly checked: boolean;
   readonly error?: string | undefined;

@@ -13,7 +13,7 @@ async function renderStep() {
 }
 
 describe('the second step of signing in', () => {
-  test('starts in the code field and refuses what can’t be a code', async () => {
+  test('starts in the code field and rejects what cannot be a code', async () => {
     const calls = fakeApi({});
     const { screen } = await renderStep();
     const code = screen.getByRole('textbox');
@@ -24,7 +24,7 @@ describe('the second step of signing in', () => {
     expect(calls).toEqual([]);
   });
 
-  test('hands over the session for a code', async () => {
+  test('passes on the session for a code', async () => {
     const calls = fakeApi({ 'POST /api/auth/two-factor': session });
     const { screen, onSession } = await renderStep();
     const code = screen.getByRole('textbox');
@@ -44,7 +44,7 @@ describe('the second step of signing in', () => {
     expect(onBack.mock.calls[0]?.[0]).toBeTruthy();
   });
 
-  test('takes a recovery code in place of the app’s, in a field of its own', async () => {
+  test('accepts a recovery code instead of the app’s, in a field of its own', async () => {
     const { screen } = await renderStep();
     await screen.getByRole('textbox').fill('123');
     await screen.getByRole('button', { name: /recovery code/i }).click();

@@ -14,11 +14,11 @@ import { useMessages } from '../use-messages.ts';
 export interface TwoFactorStepProps {
   readonly challenge: string;
   readonly onSession: (session: Session) => void;
-  /** Back to email and password; with a reason when the server no longer waits. */
+  /** Back to email and password, with a reason if the server no longer waits. */
   readonly onBack: (expired?: string) => void;
 }
 
-/** The second step of signing in: a code of the app or, for who lost it, a recovery code. */
+/** The second step of signing in: a code from the app or, if that is lost, a recovery code. */
 export function TwoFactorStep({ challenge, onSession, onBack }: TwoFactorStepProps) {
   const { t } = useTranslation('identity/accounts.security');
   const { t: accounts } = useTranslation('identity/accounts');

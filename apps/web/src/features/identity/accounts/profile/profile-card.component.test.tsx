@@ -11,7 +11,7 @@ async function startEditing() {
 }
 
 describe('editing the profile', () => {
-  test('starts in the first field, and Cancel drops the changes and gives the focus back', async () => {
+  test('starts in the first field, and Cancel discards the changes and returns the focus', async () => {
     const { screen } = await startEditing();
     const username = screen.getByRole('textbox', { name: 'Username' });
     await expect.element(username).toHaveFocus();
@@ -34,7 +34,7 @@ describe('editing the profile', () => {
     expect(body).not.toHaveProperty('email');
   });
 
-  test('asks for the password only where the email changes', async () => {
+  test('asks for the password only if the email changes', async () => {
     const { screen, save } = await startEditing();
     const password = screen.getByLabelText('Current password', { exact: true });
     await expect.element(password).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** What a learner told about themselves, to look at or to change. Leaving the form drops what was typed. */
+/** What a learner stated about themselves, to view or to edit. Leaving the form discards changes. */
 export function ProfileCard({ user }: { readonly user: User }) {
   const { t } = useTranslation('screens/profile');
   const [editing, setEditing] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Link } from '../../../../ui/link/link.tsx';
 import { PendingEmail } from '../security/pending-email.tsx';
 
-/** What a learner told about themselves. */
+/** What a learner stated about themselves. */
 export function ProfileDetails({ user }: { readonly user: User }) {
   const { t } = useTranslation('screens/profile');
   const { t: accounts } = useTranslation('identity/accounts');

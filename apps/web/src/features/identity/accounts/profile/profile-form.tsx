@@ -17,7 +17,7 @@ export interface ProfileFormProps {
   readonly onDone: () => void;
 }
 
-/** Changes what a learner told about themselves. A changed email asks for the password, and waits for its link. */
+/** Edits what a learner stated about themselves. A changed email requires the password, and waits for its link. */
 export function ProfileForm({ user, onDone }: ProfileFormProps) {
   const { t } = useTranslation('screens/profile');
   const { t: accounts } = useTranslation('identity/accounts');

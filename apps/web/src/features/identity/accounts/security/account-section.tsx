@@ -9,7 +9,7 @@ export const accountSections = [
   { id: 'data', title: 'data.title' },
 ] as const;
 
-/** Everything that a learner does with their account, beside using it. Part of the profile's settings. */
+/** Everything that learners do with their accounts, besides using them. Part of the profile's settings. */
 export function AccountSection() {
   return (
     <>

@@ -41,7 +41,7 @@ async function openDialog(answers: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 describe('changing the email address', () => {
-  test('leads to what is missing or can’t be an address, and sends nothing', async () => {
+  test('leads to what is missing or cannot be an address, and sends nothing', async () => {
     const { calls, email, password, send } = await openDialog();
     await send.click();
     await expect.element(email).toHaveFocus();
@@ -54,7 +54,7 @@ describe('changing the email address', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is sent once by Enter, tells where the link went, and gives the focus back', async () => {
+  test('is sent once with Enter, says where the link went, and returns the focus', async () => {
     const answer = Promise.withResolvers<object>();
     const { calls, screen, open, dialog, email, password } = await openDialog({
       [put]: () => answer.promise,
@@ -94,7 +94,7 @@ describe('changing the email address', () => {
     await expect.element(password).toHaveValue('correct horse');
   });
 
-  test('says that there is no network; closed then, it keeps the address and forgets the password', async () => {
+  test('says that there is no network; closed then, it keeps the address and discards the password', async () => {
     const { dialog, open, email, password, send } = await openDialog({
       [put]: () => {
         throw new TypeError('Failed to fetch');
@@ -129,7 +129,7 @@ describe('a changed address that waits for its link', () => {
     await expect.element(screen.getByText(`We sent a link to ${pendingEmail}.`)).toBeVisible();
   });
 
-  test('is gone once the present one is kept, and only then', async () => {
+  test('is gone once the current one is kept, and only then', async () => {
     signInAs({ pendingEmail });
     let answer: object = refusal(503, 'unavailable');
     fakeApi({ 'DELETE /api/user/pending-email': () => answer });

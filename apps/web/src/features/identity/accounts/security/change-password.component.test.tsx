@@ -31,7 +31,7 @@ async function openDialog() {
 }
 
 describe('changing the password', () => {
-  test('goes on with the session of the answer', async () => {
+  test('continues with the answer’s session', async () => {
     const { user, screen, current, next, save } = await openDialog();
     fakeApi({ 'POST /api/user/change-password': { token: 'new-token', user } });
     await current.fill('correct horse');
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     await expect.element(next).toBeValid();
   });
 
-  test('forgets passwords but nothing else when it is closed', async () => {
+  test('discards passwords but nothing else when it is closed', async () => {
     const { screen, current, next } = await openDialog();
     fakeApi({ 'POST /api/user/change-password': () => refusal(500, 'internal') });
     await current.fill('correct horse');

@@ -10,7 +10,7 @@ import { DeleteAccountDialog } from './delete-account.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { useDialog } from './use-dialog.ts';
 
-/** Take everything along, or have it erased. */
+/** Export everything, or have it erased. */
 export function DataCard() {
   const { t } = useTranslation('identity/accounts.security');
   const showError = useErrorToast('identity/accounts');

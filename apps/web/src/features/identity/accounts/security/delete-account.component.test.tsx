@@ -40,7 +40,7 @@ async function openDialog(twoFactor: object, answer: Parameters<typeof fakeApi>[
 }
 
 describe('deleting the account', () => {
-  test('needs the password, is sent once, and signs out here', async () => {
+  test('requires the password, is sent once, and signs out here', async () => {
     const answer = Promise.withResolvers<object>();
     const { sent, dialog, password, code, submit } = await openDialog(off, () => answer.promise);
     await submit.click();
@@ -58,7 +58,7 @@ describe('deleting the account', () => {
     expect(sent()).toEqual([{ password: 'correct horse' }]);
   });
 
-  test('needs a code as well where signing in does, and tells which of the two was wrong', async () => {
+  test('requires a code as well if signing in does, and says which of the two was wrong', async () => {
     let refused = refusal(403, 'wrong_password', 'password');
     const { sent, password, code, submit } = await openDialog(on, () => refused);
     await password.fill('wrong horse');
@@ -80,7 +80,7 @@ describe('deleting the account', () => {
     expect(getSession().signedIn).toBe(true);
   });
 
-  test('asks for the code that only the server knew of, until it is typed', async () => {
+  test('keeps asking for a code that only the server knew of until it is typed', async () => {
     const { sent, password, code, submit } = await openDialog(off, ({ body }) =>
       (body as { code?: string }).code ? { ok: true } : refusal(403, 'wrong_code', 'code'),
     );
@@ -94,7 +94,7 @@ describe('deleting the account', () => {
     expect(sent()).toEqual([{ password: 'correct horse' }, { password: 'correct horse', code: '123456' }]);
   });
 
-  test('deletes nothing without a network, says so, and forgets the password when it is closed', async () => {
+  test('deletes nothing without a network, says so, and discards the password when it is closed', async () => {
     const { open, dialog, password, submit } = await openDialog(off, () => {
       throw new TypeError('Failed to fetch');
     });

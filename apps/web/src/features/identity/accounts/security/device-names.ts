@@ -1,6 +1,6 @@
 import type { Browser, System } from '@rounds/contract/identity/accounts.security.rules';
 
-/** Names of products: the same in every language. */
+/** Product names, the same in every language. */
 export const browserNames: Readonly<Record<Browser, string>> = {
   chrome: 'Chrome',
   edge: 'Edge',

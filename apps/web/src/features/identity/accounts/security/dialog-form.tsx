@@ -14,9 +14,9 @@ export interface DialogFormProps<Field extends string> {
   readonly submit: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
-  /** What its action does. A failure that belongs to no field is shown above them. */
+  /** The label of its action. A failure that belongs to no field is shown above them. */
   readonly call: { readonly isPending: boolean; readonly error: unknown };
-  /** The action can't easily be undone. */
+  /** Whether the action is hard to undo. */
   readonly destructive?: boolean;
   readonly children: ReactNode;
 }

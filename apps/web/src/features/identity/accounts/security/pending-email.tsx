@@ -6,7 +6,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { useCancelEmailChange, useResendConfirmation } from '../api/email-change.ts';
 import { useErrorToast } from '../../../../api/error-toast.ts';
 
-/** A changed address that waits for its link to be followed. Nothing while none does. */
+/** A changed address that is waiting for its link to be followed; renders nothing if there is none. */
 export function PendingEmail() {
   const { t } = useTranslation('identity/accounts.security');
   const showError = useErrorToast('identity/accounts');

@@ -6,11 +6,11 @@ import type { Form } from '../use-form.ts';
 interface CodeFieldProps<Name extends string> {
   readonly form: Form<Name>;
   readonly name: Name;
-  /** A recovery code may be typed instead. */
+  /** Whether a recovery code may be typed instead. */
   readonly orRecovery?: boolean;
 }
 
-/** A code of the authenticator app. Pasting works, with spaces or without; phones offer the code by themselves. */
+/** A code from the authenticator app. Pasting works, with or without spaces; phones suggest the code on their own. */
 export function CodeField<Name extends string>({ form, name, orRecovery = false }: CodeFieldProps<Name>) {
   const { t } = useTranslation('identity/accounts.security');
   return (

@@ -5,7 +5,7 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** A QR code, dark on white in either theme: many cameras read it no other way. */
+/** A QR code, dark on white in both themes: many cameras can't read it otherwise. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

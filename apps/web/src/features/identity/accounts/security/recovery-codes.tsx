@@ -12,7 +12,7 @@ export interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The recovery codes, this once. It stays until the learner says that they have them. */
+/** The recovery codes, shown only once. They stay until the learner confirms having them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('identity/accounts.security');
   const [kept, setKept] = useState(false);

@@ -7,7 +7,7 @@ export interface RetryProps {
   readonly onRetry: () => void;
 }
 
-/** What could not be loaded, in its place. */
+/** Replaces what could not be loaded. */
 export function Retry({ error, pending, onRetry }: RetryProps) {
   const { ofError } = useMessages();
   return (

@@ -18,7 +18,7 @@ async function showCard(answers: Parameters<typeof fakeApi>[0]) {
 }
 
 describe('where the learner is signed in', () => {
-  test('ends another session at one press, never this one', async () => {
+  test('ends another session with one press, never this one', async () => {
     let rows = [here, phone];
     const answer = Promise.withResolvers<object>();
     const { calls, screen, endOthers } = await showCard({
@@ -48,7 +48,7 @@ describe('where the learner is signed in', () => {
     await expect.element(screen.getByText('That device is signed out.')).toBeVisible();
   });
 
-  test('ends all others at once; without a network it says so and they stay', async () => {
+  test('ends all others at once; without a network, it says so and they stay', async () => {
     let rows = [here, phone, other];
     let isOffline = true;
     const { screen, endOthers } = await showCard({

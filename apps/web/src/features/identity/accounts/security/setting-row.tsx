@@ -4,13 +4,13 @@ import { CardTitle } from '../../../../ui/card/card.tsx';
 export interface SettingRowProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** Beside the title: how it stands. */
+  /** The status, beside the title. */
   readonly state?: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One thing about the account: what it is and how it stands, and at the end of the line what can be done. */
+/** One account setting: its name and status, and its actions at the end of the line. */
 export function SettingRow({ title, text, state, action, children }: SettingRowProps) {
   return (
     <div className="grid gap-3 border-t p-4 first:border-t-0 sm:p-5">

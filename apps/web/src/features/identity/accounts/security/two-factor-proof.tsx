@@ -10,7 +10,7 @@ import { CodeField } from './proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { ActionProps } from './use-dialog.ts';
 
-/** Password and code, which both changes of two-factor ask for. */
+/** The password and code that both changes of two-factor require. */
 function useProof() {
   const { t } = useTranslation('identity/accounts.security');
   const form = useForm({ password: '', code: '' });

@@ -27,7 +27,7 @@ async function openDialog(answers: Parameters<typeof fakeApi>[0]) {
 }
 
 describe('turning two-factor authentication off', () => {
-  test('needs the password and a code, is sent once, and says so', async () => {
+  test('requires the password and a code, is sent once, and says so', async () => {
     let state = on;
     const answer = Promise.withResolvers<object>();
     const { screen, sent, dialog, password, code, submit } = await openDialog({
@@ -55,7 +55,7 @@ describe('turning two-factor authentication off', () => {
     expect(sent()).toEqual([{ password: 'correct horse', code: '123456' }]);
   });
 
-  test('tells which of the two was wrong, and keeps both', async () => {
+  test('says which of the two was wrong, and keeps both', async () => {
     let refused = refusal(403, 'wrong_password', 'password');
     const { password, code, submit } = await openDialog({ [path]: () => refused });
     await password.fill('wrong horse');
@@ -97,8 +97,8 @@ describe('turning two-factor authentication off', () => {
   });
 });
 
-describe('what two-factor authentication is', () => {
-  test('can be asked for again, and waits for a confirmed address', async () => {
+describe('the state of two-factor authentication', () => {
+  test('can be requested again, and waits for a confirmed address', async () => {
     signInAs();
     let fails = true;
     fakeApi({

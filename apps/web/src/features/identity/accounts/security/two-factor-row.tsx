@@ -9,7 +9,7 @@ import { NewRecoveryCodes, DisableTwoFactor } from './two-factor-proof.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 import { useDialog } from './use-dialog.ts';
 
-/** Whether signing in asks for a code, and what changes that. */
+/** Whether signing in requires a code, and the actions that change that. */
 export function TwoFactorRow() {
   const { t } = useTranslation('identity/accounts.security');
   const { data, error, refetch, isFetching } = useTwoFactor();

@@ -14,7 +14,7 @@ function TwoFactor({ Action }: { readonly Action: typeof TwoFactorSetup }) {
 }
 
 describe('two-factor authentication', () => {
-  test('goes from the password to the code, and on to recovery codes that can’t be closed by accident', async () => {
+  test('leads from the password to the code, and on to recovery codes that cannot be closed by accident', async () => {
     signInAs();
     let code = refusal(403, 'wrong_code', 'code');
     const calls = fakeApi({
@@ -52,7 +52,7 @@ describe('two-factor authentication', () => {
     ]);
   });
 
-  test('says where new codes could not be copied, and still shows them', async () => {
+  test('says that new codes could not be copied, and still shows them', async () => {
     signInAs();
     fakeApi({ 'POST /api/user/two-factor/recovery-codes': { recoveryCodes } });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));

@@ -7,7 +7,7 @@ const state = 'GET /api/user/two-factor';
 const resend = 'POST /api/user/email/verification';
 const unconfirmed = { enabled: false, recoveryCodesLeft: 0, emailConfirmed: false };
 
-describe('an address that was not confirmed', () => {
+describe('an unconfirmed address', () => {
   test('has its link sent again, and says where to', async () => {
     signInAs({ email: 'ada@example.org' });
     const calls = fakeApi({ [state]: unconfirmed, [resend]: { ok: true } });
@@ -17,7 +17,7 @@ describe('an address that was not confirmed', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  test('is no longer asked for once it was confirmed in another tab', async () => {
+  test('is no longer mentioned once it was confirmed in another tab', async () => {
     signInAs();
     let confirmed = false;
     fakeApi({
@@ -32,7 +32,7 @@ describe('an address that was not confirmed', () => {
     await expect.element(screen.getByText('Please confirm your email')).not.toBeInTheDocument();
   });
 
-  test('is not asked for while another one waits', async () => {
+  test('is not mentioned while another one is pending', async () => {
     signInAs({ pendingEmail: 'new@example.org' });
     fakeApi({ [state]: unconfirmed });
     const screen = await renderApp(<UnconfirmedEmail />);

@@ -2,7 +2,7 @@ import type { OpenSession } from '@rounds/contract/identity/accounts.security';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { browserNames, systemNames } from './device-names.ts';
 
-/** What a session runs on, as far as its browser tells. */
+/** A session's browser and system, as far as they are known. */
 export function useDeviceName(): (session: Pick<OpenSession, 'browser' | 'system'>) => string {
   const { t } = useTranslation('identity/accounts.security');
   return ({ browser, system }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A dialog of an action stays mounted while it is closed, so that what was typed is there when it is opened again. */
+/** An action's dialog stays mounted while it is closed, so that what was typed is there when it is opened again. */
 export interface ActionProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import type { getContact } from '@rounds/contract/identity/legal';
 import { call } from '../../../../api/client.ts';
 
 /**
- * The address of this installation's operators; null if they gave none, or until it is known. It does without TanStack
+ * The address of this installation's operators; null if there is none, or until it is known. Doesn't use TanStack
  * Query, which visitors don't load.
  */
 export function useContact(): string | null {

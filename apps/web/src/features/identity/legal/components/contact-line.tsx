@@ -2,13 +2,13 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Link } from '../../../../ui/link/link.tsx';
 
 interface ContactLineProps {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly email: string | null;
   /** What the draft is about. */
   readonly subject: string;
 }
 
-/** Where to write to, with a draft. */
+/** Where to write to, with a link that opens a draft. */
 export function ContactLine({ email, subject }: ContactLineProps) {
   const { t, rich } = useTranslation('identity/legal');
   if (email === null) return t('contact.none');

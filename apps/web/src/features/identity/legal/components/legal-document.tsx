@@ -11,7 +11,7 @@ interface LegalDocumentProps {
   /** A day, YYYY-MM-DD. */
   readonly effectiveDate: string;
   readonly sections: DocumentProps['sections'];
-  /** The sections' language, where they have one of their own. */
+  /** The sections' language, if it differs. */
   readonly lang?: 'en';
   /** Content above the sections, such as what concerns only this reader. */
   readonly children?: ReactNode;
@@ -22,7 +22,7 @@ interface LegalDocumentProps {
  */
 const startOf = (day: string) => `${day}T00:00`;
 
-/** A legal text with its contents, the day from which it holds, and the way back. */
+/** A legal text with its table of contents, effective date, and link back. */
 export function LegalDocument({ title, lead, effectiveDate, sections, lang, children }: LegalDocumentProps) {
   const { t } = useTranslation('identity/legal');
   const format = useFormat();

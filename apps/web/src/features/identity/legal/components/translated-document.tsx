@@ -22,7 +22,7 @@ interface TranslatedDocumentProps<N extends LegalNamespace> {
   readonly binding: Key<N>;
 }
 
-/** A legal text in the reader's language, with the figures that the product goes by. */
+/** A legal text in the reader's language, with the product's own figures. */
 export function TranslatedDocument<N extends LegalNamespace>({
   namespace,
   sections,

@@ -30,7 +30,7 @@ test('a checkbox group keeps the order of its options, whatever the order of tic
   expect(chosen).toEqual(['a']);
 });
 
-test('an optional select can be set to nothing again', async () => {
+test('an optional select can be cleared again', async () => {
   let chosen: Fruit | null = null;
   function Fruits() {
     const [value, setValue] = useState<Fruit | null>(null);

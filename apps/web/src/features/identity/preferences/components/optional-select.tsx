@@ -10,7 +10,7 @@ export interface OptionalSelectProps<Value extends string> {
   readonly onChange: (value: Value | null) => void;
 }
 
-/** One of a few things, or none. */
+/** A select with an option for none. */
 export function OptionalSelect<Value extends string>({
   label,
   help,

@@ -8,7 +8,7 @@ type PracticeStats = Pick<
   'completionRate' | 'avgSessionDuration' | 'preferredStudyTimes' | 'devicePreference'
 >;
 
-/** What practice shows, in sentences; nothing at all while it shows nothing. */
+/** What practice shows, in sentences; renders nothing if it shows nothing. */
 export function PracticeHabits({ stats }: { readonly stats: PracticeStats }) {
   const { t } = useTranslation('identity/preferences');
   const format = useFormat();

@@ -14,7 +14,7 @@ interface PreferenceGroupProps {
   readonly save: (change: PreferencesChange) => void;
 }
 
-/** What the dashboard goes by when it says what to do next. */
+/** What the dashboard's suggestions are based on. */
 export function Recommendations({ preferences, save }: PreferenceGroupProps) {
   const { t } = useTranslation('identity/preferences');
   const { t: common } = useTranslation('app/common');

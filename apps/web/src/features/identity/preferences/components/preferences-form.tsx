@@ -8,7 +8,7 @@ import { useSavePreferences } from '../api/save-preferences.ts';
 import { AdPreferences, Recommendations } from './preference-groups.tsx';
 import { PracticeHabits } from './practice-habits.tsx';
 
-/** How a learner studies: what they tell, each saved as it is changed, and what their practice shows. */
+/** How a learner studies: what they state, each field saved as it is changed, and what their practice shows. */
 export function PreferencesForm() {
   const { t } = useTranslation('identity/preferences');
   const { t: settings } = useTranslation('identity/settings');

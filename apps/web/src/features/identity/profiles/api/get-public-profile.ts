@@ -10,7 +10,7 @@ export function usePublicProfile(username: string) {
     queryKey: ['profiles', username.toLowerCase()],
     queryFn: ({ signal }) =>
       call<typeof getPublicProfile>('GET', '/api/users/by-name/:username', { params: { username }, signal }),
-    // Others go on learning, and change what they show.
+    // Others keep learning, and change what they show.
     staleTime: freshMs,
     meta: { followsProgress: true, followsProfile: true, followsVisibility: true },
   });

@@ -22,7 +22,7 @@ describe('the heading of a public profile', () => {
     [profile, 1],
     [{ ...profile, offersMentoring: false }, 0],
     [{ ...profile, isOwn: true }, 0],
-  ])('leads to the mentors from another mentor alone: %#', async (shown, links) => {
+  ])('links to the mentors only on another mentor’s profile: %#', async (shown, links) => {
     const screen = await renderApp(<ProfileHeading profile={shown} picture={null} />);
     await expect.element(screen.getByRole('heading', { name: 'grace' })).toBeVisible();
     const link = screen.getByRole('link', { name: 'Browse Mentors' });

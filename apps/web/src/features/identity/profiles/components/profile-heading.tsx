@@ -9,11 +9,11 @@ import { Card, CardBody } from '../../../../ui/card/card.tsx';
 
 export interface ProfileHeadingProps {
   readonly profile: PublicProfile;
-  /** The learner, drawn. */
+  /** The learner's avatar. */
   readonly picture: ReactNode;
 }
 
-/** Who it is. */
+/** The learner's name and role. */
 export function ProfileHeading({ profile, picture }: ProfileHeadingProps) {
   const { t } = useTranslation('screens/profile');
   const { t: common } = useTranslation('app/common');

@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.
 import { Illustration } from '../../../../ui/drawings/illustration.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 
-/** The badges of those who share them; of the others, that they do not. */
+/** The badges of learners who share them; for others, a note that they don't. */
 export function PublicBadges({ profile }: { readonly profile: PublicProfile }) {
   const { t } = useTranslation('screens/profile');
   const { username, isOwn, shared } = profile;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Link } from '../../../../ui/link/link.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 
-/** On one's own page: whether others can open it, and where that is changed. */
+/** For one's own page: whether others can open it, and where to change that. */
 export function VisibilityNotice({ isVisible }: { readonly isVisible: boolean }) {
   const { t } = useTranslation('screens/profile');
   return (

@@ -22,17 +22,17 @@ export function useSettings() {
   return useQuery(settingsQuery());
 }
 
-/** The learner's timer; as last known in this browser while the server has not answered, or can't. */
+/** The learner's timer; as last known in this browser until the server answers, or if it can't. */
 export function useTimer(): Timer {
   return useSettings().data?.timer ?? cachedTimer();
 }
 
-/** Whether the player asks how sure one is; it does while the server has not answered. */
+/** Whether the player asks for confidence; it does until the server has answered. */
 export function useAsksConfidence(): boolean {
   return useSettings().data?.asksConfidence ?? true;
 }
 
-/** Asks ahead, so that the timer is known when a scenario starts. */
+/** Prefetches the settings, so that the timer is known when a scenario starts. */
 export function preloadSettings(): void {
   void queryClient.query(settingsQuery()).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ const remove = 'DELETE /api/notifications/subscriptions';
 const endpoint = 'https://push.example/1';
 const keys = { p256dh: 'a key', auth: 'a secret' };
 
-/** A browser that can be subscribed: what is asked for there can't be answered by a test. */
+/** A browser that can be subscribed; a test can't answer the real permission prompt. */
 function fakeBrowser({ asked = 'granted', subscribed = false } = {}) {
   const browser = { subscribed };
   const subscription = {
@@ -53,7 +53,7 @@ async function showSwitch(start = false) {
   return { screen, onChange, push: screen.getByRole('switch', { name: 'Push notifications' }) };
 }
 
-describe('the switch of push notifications', () => {
+describe('the push notifications switch', () => {
   test('subscribes this browser once, however often it is pressed, and keeps the focus', async () => {
     fakeBrowser();
     const answer = Promise.withResolvers<object>();
@@ -69,13 +69,13 @@ describe('the switch of push notifications', () => {
     answer.resolve({ ok: true });
     await expect.element(push).toBeChecked();
     await expect.element(push).toHaveFocus();
-    // Sent again by what keeps a subscription fresh: the same one, which the server knows.
+    // Resent by what keeps a subscription fresh: the same one, which the server knows.
     expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
     expect(calls[1]?.body).toEqual({ endpoint, keys });
     expect(onChange.mock.calls).toEqual([[true]]);
   });
 
-  test('stays off where the browser is told to block it, and says how to allow it', async () => {
+  test('stays off if the browser is told to block it, and says how to allow it', async () => {
     fakeBrowser({ asked: 'denied' });
     const calls = fakeApi({});
     const { screen, push, onChange } = await showSwitch();
@@ -86,7 +86,7 @@ describe('the switch of push notifications', () => {
     expect(calls).toEqual([]);
   });
 
-  test('says nothing where the question is closed, and can ask again', async () => {
+  test('says nothing if the prompt is dismissed, and can ask again', async () => {
     fakeBrowser({ asked: 'default' });
     fakeApi({});
     const { screen, push } = await showSwitch();
@@ -105,7 +105,7 @@ describe('the switch of push notifications', () => {
       },
       /No connection/,
     ],
-  ])('stays off and unsubscribed for %s, says why, and can be tried again', async (_, fail, why) => {
+  ])('stays off and unsubscribed for %s, says why, and can be retried', async (_, fail, why) => {
     const browser = fakeBrowser();
     let fails = true;
     fakeApi({ [key]: { key: 'AAAA' }, [post]: () => (fails ? fail() : { ok: true }) });
@@ -121,7 +121,7 @@ describe('the switch of push notifications', () => {
     await expect.element(push).toBeChecked();
   });
 
-  test('turned off, takes the subscription back', async () => {
+  test('turned off, ends the subscription', async () => {
     const browser = fakeBrowser({ subscribed: true });
     const calls = fakeApi({ [post]: { ok: true }, [remove]: { ok: true } });
     const { push, onChange } = await showSwitch(true);
@@ -132,7 +132,7 @@ describe('the switch of push notifications', () => {
     expect(onChange.mock.calls).toEqual([[false]]);
   });
 
-  test('on elsewhere, offers to be on here too, and leaves the focus beside it', async () => {
+  test('on elsewhere, offers to be turned on here too, and leaves the focus beside it', async () => {
     fakeBrowser();
     let fails = true;
     fakeApi({
@@ -151,7 +151,7 @@ describe('the switch of push notifications', () => {
     await expect.element(push).toHaveFocus();
   });
 
-  test('can be turned off for other browsers where this one can’t show any', async () => {
+  test('can be turned off for other browsers if this one cannot show any', async () => {
     fakeBrowser();
     vi.spyOn(navigator.serviceWorker, 'getRegistration').mockRejectedValue(new Error('not here'));
     fakeApi({});

@@ -51,13 +51,13 @@ export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
       setState(now);
       if (now !== 'on') return;
       onChange(true);
-      // The button that offers it is gone now.
+      // The button that offered it is gone now.
       box.current?.querySelector('input')?.focus();
     });
   const turnOff = () =>
     run(async () => {
       onChange(false);
-      // The setting has ended push; of a subscription that stays behind, the push service tells the server.
+      // The setting has ended push; if a subscription remains, the push service tells the server.
       await disablePush().catch(() => undefined);
       setState(await lookUp());
     });

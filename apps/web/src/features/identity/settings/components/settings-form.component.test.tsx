@@ -37,7 +37,7 @@ describe('the settings', () => {
       .toEqual([{ emailNotifications: false }, { timer: 'longer' }]);
   });
 
-  test('go back to what they were where they can’t be saved, and say so', async () => {
+  test('revert if they cannot be saved, and say so', async () => {
     signInAs();
     const answer = Promise.withResolvers<Response>();
     fakeApi({ [get]: settings, [put]: () => answer.promise });
@@ -50,7 +50,7 @@ describe('the settings', () => {
     await expect.element(screen.getByText("We couldn't save that")).toBeVisible();
   });
 
-  test('offer mentoring to professionals alone', async () => {
+  test('offer mentoring only to professionals', async () => {
     fakeApi({ [get]: settings });
     signInAs({ role: 'student' });
     const student = await renderApp(<SettingsForm />);
@@ -72,7 +72,7 @@ describe('the settings', () => {
       .toEqual([{ mentoringTopics: ['interactions'] }]);
   });
 
-  test('can’t be changed in the demo account, but for the language of this browser', async () => {
+  test('cannot be changed in the demo account, except for this browser’s language', async () => {
     signInAs({ isDemo: true });
     fakeApi({ [get]: settings });
     const screen = await renderApp(<SettingsForm />);

@@ -17,7 +17,7 @@ import { PushSwitch } from './push-switch.tsx';
 import { TimerChoice } from './timer-choice.tsx';
 import { ZoneField } from './zone-field.tsx';
 
-/** All settings of a learner. Each is saved as it is changed. */
+/** All of a learner's settings. Each is saved as it is changed. */
 export function SettingsForm() {
   const { t } = useTranslation('identity/settings');
   const showError = useErrorToast('identity/settings');

@@ -9,7 +9,7 @@ import { useTimer } from '../api/get-settings.ts';
 import { useSaveSettings } from '../api/save-settings.ts';
 import { TimerChoice } from './timer-choice.tsx';
 
-/** The timer alone, for where it matters: beside the countdown. */
+/** The timer setting on its own, beside the countdown. */
 export function TimerMenu() {
   const { t } = useTranslation('identity/settings');
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function TimerMenu() {
   );
 }
 
-/** What the menu holds, for where there is no room for a menu of its own. */
+/** The menu's content, for places without room for a menu. */
 export function TimerFields() {
   const { t } = useTranslation('identity/settings');
   const showError = useErrorToast('identity/settings');

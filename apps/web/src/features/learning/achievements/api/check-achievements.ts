@@ -3,12 +3,12 @@ import type { checkAchievements, UserAchievement } from '@rounds/contract/learni
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { call } from '../../../../api/client.ts';
 
-/** Unlocks what is reached. Each achievement is returned to only one call, whose receiver tells the learner. */
+/** Unlocks what has been reached. Each achievement is returned to only one call, whose caller announces it. */
 export function postCheck(): Promise<UserAchievement[]> {
   return call<typeof checkAchievements>('POST', '/api/achievements/check');
 }
 
-/** Checks at the press of a button; what shows achievements or XP follows. */
+/** Checks at the press of a button; whatever shows achievements or XP is refetched. */
 export function useCheckAchievements() {
   const queries = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { listUserAchievements } from '@rounds/contract/learning/achievements';
 import { call } from '../../../../api/client.ts';
 
-/** As many as one answer may hold: there are far fewer achievements. */
+/** The maximum page size: there are far fewer achievements. */
 const limit = 200;
 
 /** What the learner has unlocked, latest first. */

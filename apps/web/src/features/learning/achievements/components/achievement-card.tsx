@@ -16,7 +16,7 @@ export const cardBox = 'flex h-full min-h-40 flex-col gap-3 p-4 sm:p-5';
 
 export interface AchievementCardProps {
   readonly item: AchievementItem;
-  /** What can be done with an unlocked one; not shown on a locked one. */
+  /** Actions for an unlocked one; not shown on a locked one. */
   readonly actions?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ function LockedStatus({ item: { achievement, percent, done } }: { readonly item:
   return (
     <div className="grid gap-2">
       <ProgressBar value={Math.floor(percent)} label={t('card.progressOf', { title: achievement.title })} />
-      {/* The reward has one place on all cards; what is done takes two lines where it must. */}
+      {/* The reward has the same place on all cards; the progress may take two lines. */}
       <div className="flex items-baseline justify-between gap-x-3 text-sm text-muted">
         <span className="figures min-w-0">
           {done !== null && (

@@ -20,7 +20,7 @@ export function DoneText({
   );
 }
 
-/** What a requirement took: "7 days of practice in a row". */
+/** A requirement that was met: "7 days of practice in a row". */
 export function TookText({ requirement: { type, value } }: RequirementTextProps) {
   const kind = requirementKinds.get(type);
   const { t } = useTranslation(kind?.strings ?? 'learning/achievements.requirements');

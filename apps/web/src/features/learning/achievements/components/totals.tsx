@@ -4,11 +4,11 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 import type { AchievementTotals } from '../achievement-list.rules.ts';
 
-/* On a phone, lines of one card: the badges below stay on the first screen. */
+/* On a phone, these are lines of one card, so that the badges below stay on the first screen. */
 const line =
   'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:rounded-none max-sm:border-0 max-sm:py-1.5 max-sm:[&>dd]:mt-0 max-sm:[&>dd]:text-base max-sm:[&>dd[aria-hidden]]:hidden';
 
-/** How many are unlocked, how much of all that is, and the XP that they gave. */
+/** How many are unlocked, their share of all, and the XP they gave. */
 export function Totals({ unlocked, total, percent, xp }: AchievementTotals) {
   const { t } = useTranslation('learning/achievements');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Illustration } from '../../../../ui/drawings/illustration.tsx';
 import { badgeDrawing } from '@rounds/artwork/badges';
 import { BadgesInEnglish } from './badges-in-english.tsx';
 
-/** What a scenario has just unlocked, on its result. */
+/** The badges that a scenario has just unlocked, on its result. */
 export function UnlockedBadges({ unlocked }: { readonly unlocked: readonly UserAchievement[] }) {
   const { t } = useTranslation('learning/achievements');
   return (

@@ -7,7 +7,7 @@ import { badgeDrawing } from '@rounds/artwork/badges';
 /** How many drawings fit into the toast. */
 const maxDrawings = 3;
 
-/** Shows a toast for just unlocked achievements, after the current toast. Does nothing for an empty list. */
+/** Shows a toast for achievements that were just unlocked, after the current toast. Does nothing for an empty list. */
 export function useCelebration(): (unlocked: readonly UserAchievement[]) => void {
   const { t } = useTranslation('learning/achievements');
   return (unlocked) => {

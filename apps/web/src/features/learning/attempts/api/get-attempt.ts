@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { getAttempt } from '@rounds/contract/learning/attempts';
 import { call } from '../../../../api/client.ts';
 
-/** A stored attempt with its answers, in the edition that was answered, with the keys corrected since. */
+/** A stored attempt with its answers, in the edition that was answered, with corrected keys. */
 export function useAttemptReview(id: string, enabled = true) {
   return useQuery({
     queryKey: ['attempts', 'one', id],

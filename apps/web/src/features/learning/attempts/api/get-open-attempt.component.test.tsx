@@ -13,7 +13,7 @@ function Probe() {
 
 beforeEach(() => signInAs());
 
-test('what was asked ahead is asked for once, and again the next time', async () => {
+test('a prefetched answer is used once, and fetched again the next time', async () => {
   const calls = fakeApi({ [address]: null });
   preloadOpenAttempt(4);
   const first = await renderApp(<Probe />);
@@ -25,7 +25,7 @@ test('what was asked ahead is asked for once, and again the next time', async ()
   expect(calls).toHaveLength(2);
 });
 
-test('what was asked too long ago is asked for again', async () => {
+test('a prefetched answer that is too old is fetched again', async () => {
   const calls = fakeApi({ [address]: null });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   preloadOpenAttempt(4);
@@ -36,7 +36,7 @@ test('what was asked too long ago is asked for again', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('what was asked for one learner is no answer to another', async () => {
+test('an answer prefetched for one learner is not used for another', async () => {
   const user = signInAs();
   const calls = fakeApi({ [address]: null });
   preloadOpenAttempt(4);

@@ -3,7 +3,7 @@ import type { getOpenAttempt } from '@rounds/contract/learning/attempts';
 import { call } from '../../../../api/client.ts';
 import { onNewSession } from '../../../../session/session.ts';
 
-/** A slower connection doesn't delay a learner who wants to begin. */
+/** A slow connection must not delay a learner who wants to start. */
 const patienceMs = 4000;
 
 function fetchOpenAttempt(id: number, signal?: AbortSignal) {
@@ -15,10 +15,10 @@ function fetchOpenAttempt(id: number, signal?: AbortSignal) {
 }
 
 const askedAhead = new Map<number, ReturnType<typeof fetchOpenAttempt>>();
-// What was asked for one learner is no answer to another.
+// An answer fetched for one learner isn't one for another.
 onNewSession(() => askedAhead.clear());
 
-/** Fetches before the player is drawn. The answer is used once and expires quickly: another device may continue. */
+/** Fetches before the player is rendered. The answer is used once and expires quickly: another device may continue. */
 export function preloadOpenAttempt(scenarioId: number): void {
   const answer = fetchOpenAttempt(scenarioId);
   answer.catch(() => undefined);

@@ -34,7 +34,7 @@ async function history(list: object, open?: string) {
   return { screen, calls, open: () => screen.getByText('Your attempts').click() };
 }
 
-test('the former attempts lead to their reviews, the one that goes on to the player', async () => {
+test('past attempts link to their reviews, the open one to the player', async () => {
   const { screen, open } = await history(
     [attempt(5, unfinished), attempt(4, unfinished), attempt(3, { score: 80, mode: 'exam' }), attempt(2)],
     idOf(5),
@@ -57,7 +57,7 @@ test('the former attempts lead to their reviews, the one that goes on to the pla
   expect(texts[3]).toContain('60%');
 });
 
-test('more of them come by a press', async () => {
+test('more of them load at a press', async () => {
   const pages = new Map([
     [
       '?limit=20',
@@ -80,7 +80,7 @@ test('a first attempt has no history', async () => {
   await expect.element(screen.getByText('Your attempts')).not.toBeInTheDocument();
 });
 
-test('where they can’t be loaded, they can be asked for again', async () => {
+test('they can be requested again after a failure', async () => {
   let isBroken = true;
   const { screen, open } = await history(() =>
     isBroken ? refusal(404, 'scenario_not_found') : [attempt(3), attempt(2)],

@@ -13,13 +13,16 @@ export interface AttemptHistoryProps {
   readonly scenarioId: number;
   /** The attempt whose review is shown. */
   readonly shown: string;
-  /** The attempt that goes on, if one does. */
+  /** The open attempt, if there is one. */
   readonly open: string | undefined;
-  /** What the history keeps with an address, so that "Back" stays known. */
+  /** What to store in the history with an address, so that "Back" still works. */
   readonly from: string;
 }
 
-/** The learner's attempts at a scenario, each a link to its review; closed at first. Nothing where there is no other one. */
+/**
+ * The learner's attempts at a scenario, each linked to its review; initially closed. Renders nothing if there is only
+ * this one.
+ */
 export function AttemptHistory({ scenarioId, ...row }: AttemptHistoryProps) {
   const { t } = useTranslation('learning/attempts');
   const list = useAttempts(scenarioId);

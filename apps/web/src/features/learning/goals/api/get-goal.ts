@@ -10,7 +10,7 @@ export function goalQuery() {
   });
 }
 
-/** The daily goal, where the dashboard's answer isn't at hand. */
+/** The daily goal, for screens without the dashboard's answer. */
 export function useGoal() {
   return useQuery(goalQuery());
 }

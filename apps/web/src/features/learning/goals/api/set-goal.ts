@@ -4,7 +4,7 @@ import { call } from '../../../../api/client.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { goalQuery } from './get-goal.ts';
 
-/** Sets the daily goal, or switches it off with null. What shows the goal follows. */
+/** Sets the daily goal; null turns it off. Whatever shows the goal is updated. */
 export function useSetGoal() {
   const client = useQueryClient();
   return useMutation({

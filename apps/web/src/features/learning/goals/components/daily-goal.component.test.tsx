@@ -6,7 +6,7 @@ import { DailyGoal } from './daily-goal.tsx';
 const put = 'PUT /api/progress/goal';
 const day = '2026-11-23';
 
-test('a goal is set in a dialog, and a failure keeps what was chosen', async () => {
+test('a goal is set in a dialog, and a failure keeps the choice', async () => {
   signInAs();
   let answer: unknown = refusal(500, 'internal');
   const calls = fakeApi({ [put]: () => answer });
@@ -23,7 +23,7 @@ test('a goal is set in a dialog, and a failure keeps what was chosen', async () 
   expect(calls.map(({ body }) => body)).toEqual([{ questions: 20 }, { questions: 20 }]);
 });
 
-test('a goal that is none of the offered ones stays among them, and can be switched off', async () => {
+test('a custom goal stays among the choices, and can be turned off', async () => {
   signInAs();
   const calls = fakeApi({ [put]: { questions: null, answered: 3, met: false } });
   const screen = await renderApp(<DailyGoal goal={{ questions: 7, answered: 3, met: false }} day={day} />);
@@ -35,7 +35,7 @@ test('a goal that is none of the offered ones stays among them, and can be switc
   await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ questions: null }]);
 });
 
-test('a goal that is met is read out once a day', async () => {
+test('a met goal is announced once a day', async () => {
   signInAs();
   const goal = { questions: 5, answered: 5, met: true };
   const first = await renderApp(<DailyGoal goal={goal} day={day} />);

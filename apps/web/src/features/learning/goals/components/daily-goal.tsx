@@ -15,7 +15,7 @@ export interface DailyGoalProps {
   readonly day: string;
 }
 
-/** How far today's goal is, and the way to set it. */
+/** Progress toward today's goal, and the button that changes it. */
 export function DailyGoal({ goal, day }: DailyGoalProps) {
   const { t } = useTranslation('learning/goals');
   const [asking, setAsking] = useState(false);
@@ -47,7 +47,7 @@ export function DailyGoal({ goal, day }: DailyGoalProps) {
   );
 }
 
-/** Says that the goal is met. It is read aloud and animated once a day; afterwards it is just shown. */
+/** Says that the goal is met. It is announced and animated once a day; afterwards it is just shown. */
 function MetNotice({ met, day }: { readonly met: boolean; readonly day: string }) {
   const { t } = useTranslation('learning/goals');
   const [fresh, setFresh] = useState(false);

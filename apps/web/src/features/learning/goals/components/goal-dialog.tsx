@@ -25,7 +25,7 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
   const format = useFormat();
   const saving = useSetGoal();
   const [choice, setChoice] = useState(String(goal ?? suggested));
-  // A goal that was set by other means is kept among the choices.
+  // A goal set by other means stays among the choices.
   const goals = [...new Set([...offeredGoals, ...(goal === null ? [] : [goal])])].sort((a, b) => a - b);
   const options = [
     ...goals.map((count) => ({ value: String(count), label: format.number(count) })),

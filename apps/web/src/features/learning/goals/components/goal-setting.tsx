@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useGoal } from '../api/get-goal.ts';
 import { GoalDialog } from './goal-dialog.tsx';
 
-/** The daily goal among the settings. */
+/** The daily goal, in the settings. */
 export function GoalSetting() {
   const { t } = useTranslation('learning/goals');
   const goal = useGoal();

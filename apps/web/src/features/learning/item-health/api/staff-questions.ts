@@ -15,7 +15,7 @@ export type QuestionPlace = Pick<QuestionHealth, 'scenarioId' | 'questionIndex'>
 
 const key = 'staff-questions';
 
-/** How the questions of a path do. Another filter keeps those on screen until the answer comes. */
+/** How well a path's questions work. While filters change, the previous ones stay on screen. */
 export function useQuestionHealth(query: QuestionFilter) {
   return useQuery({
     queryKey: [key, 'list', query],
@@ -25,7 +25,7 @@ export function useQuestionHealth(query: QuestionFilter) {
   });
 }
 
-/** Everything that is known of how a question does. */
+/** Everything known about how well a question works. */
 export function useQuestionFigures({ scenarioId, questionIndex }: QuestionPlace) {
   return useQuery({
     queryKey: [key, 'figures', scenarioId, questionIndex],
@@ -37,7 +37,7 @@ export function useQuestionFigures({ scenarioId, questionIndex }: QuestionPlace)
   });
 }
 
-/** Takes a question out of use, or puts it back. */
+/** Withdraws a question, or restores it. */
 export function useChangeUse({ scenarioId, questionIndex }: QuestionPlace) {
   const client = useQueryClient();
   const params = { scenarioId, questionIndex };

@@ -20,7 +20,7 @@ export interface QuestionFiguresProps {
   readonly confidenceOf: (confidence: (typeof confidences)[number]) => string;
 }
 
-/** Everything that is known of a question: its figures, how each option is used, what was reported, what was done. */
+/** Everything known about a question: its figures, how each option is used, reports, and withdrawals. */
 export function QuestionFigures({ question, reasonOf, confidenceOf }: QuestionFiguresProps) {
   const { t } = useTranslation('learning/item-health');
   const figures = useQuestionFigures(question);

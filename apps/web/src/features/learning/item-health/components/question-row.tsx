@@ -15,7 +15,7 @@ export interface QuestionRowProps extends Omit<QuestionFiguresProps, 'question'>
   readonly health: QuestionHealth;
 }
 
-/** A question with its flags and main figures; the others are opened below it. */
+/** A question with its flags and main figures; the others expand below it. */
 export function QuestionRow({ health, ...names }: QuestionRowProps) {
   const { t } = useTranslation('learning/item-health');
   const { t: common } = useTranslation('app/common');

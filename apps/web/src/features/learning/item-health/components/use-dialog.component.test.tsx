@@ -14,8 +14,8 @@ async function openDialog(use = false) {
   return { onOpenChange, screen, dialog: screen.getByRole('dialog') };
 }
 
-describe('taking a question out of use', () => {
-  test('asks why before anything is sent', async () => {
+describe('withdrawing a question', () => {
+  test('asks for the reason before anything is sent', async () => {
     const calls = fakeApi({});
     const { dialog, onOpenChange } = await openDialog();
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
@@ -27,7 +27,7 @@ describe('taking a question out of use', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('sends the reason, closes, and says what was done', async () => {
+  test('sends the reason, closes, and confirms', async () => {
     const calls = fakeApi({ [`POST ${place}/withdraw`]: { ok: true } });
     const { dialog, screen, onOpenChange } = await openDialog();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The dose is out of date. ');
@@ -40,7 +40,7 @@ describe('taking a question out of use', () => {
     });
   });
 
-  test('stays open with the reason where it fails', async () => {
+  test('stays open with the reason if it fails', async () => {
     fakeApi({ [`POST ${place}/restore`]: () => refusal(503, 'unavailable') });
     const { dialog, onOpenChange } = await openDialog(true);
     const reason = dialog.getByRole('textbox', { name: 'Reason' });

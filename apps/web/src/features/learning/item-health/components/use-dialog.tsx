@@ -10,13 +10,13 @@ import { useChangeUse, type QuestionPlace } from '../api/staff-questions.ts';
 
 export interface UseDialogProps {
   readonly question: QuestionPlace;
-  /** Puts it back into use; else takes it out. */
+  /** Whether to restore it, rather than withdraw it. */
   readonly use: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks why, and whether one is sure. */
+/** Asks for the reason, and for confirmation. */
 export function UseDialog({ question, use, open, onOpenChange }: UseDialogProps) {
   const { t } = useTranslation('learning/item-health');
   const errorText = useErrorText('learning/item-health');

@@ -6,7 +6,7 @@ import { call } from '../../../../api/client.ts';
 export interface LeaderboardFilter {
   readonly period: (typeof leaderboardPeriods)[number];
   readonly careerPath?: CareerPath | undefined;
-  /** How many rows, at most 50. */
+  /** How many rows; at most 50. */
   readonly limit: number;
 }
 

@@ -3,7 +3,7 @@ import type { getMyRank } from '@rounds/contract/learning/leaderboard';
 import { call } from '../../../../api/client.ts';
 import type { LeaderboardFilter } from './get-leaderboard.ts';
 
-/** The learner's own place. Asked only where their row is not in the list already. */
+/** The learner's own place, fetched only if their row isn't in the list already. */
 export function useMyRank({ period, careerPath }: Omit<LeaderboardFilter, 'limit'>, enabled: boolean) {
   return useQuery({
     queryKey: ['leaderboard', 'me', period, careerPath ?? null],

@@ -26,7 +26,7 @@ export interface LeaderboardRowProps {
   readonly entry: LeaderboardEntry;
   /** Wraps the name, to link to the learner. May be lazy. */
   readonly LearnerName?: ComponentType<LearnerNameProps> | undefined;
-  /** Null for a learner who stands on no leaderboard. */
+  /** Null for a learner who isn't ranked. */
   readonly rank: number | null;
   readonly isMine: boolean;
   readonly as?: 'li' | 'div';
@@ -35,7 +35,7 @@ export interface LeaderboardRowProps {
 export function LeaderboardRow({ entry, LearnerName, rank, isMine, as: Tag = 'li' }: LeaderboardRowProps) {
   const { t } = useTranslation('learning/leaderboard');
   const { t: common } = useTranslation('app/common');
-  // A block, so that it is cut at the end of the name, in whichever direction that is written. One's own is whole.
+  // A block, so that the name is truncated at its end in either direction. One's own is shown in full.
   const name = (
     <bdi className={cx('block', isMine ? 'font-bold wrap-anywhere' : 'truncate font-medium')}>
       {entry.username}

@@ -16,7 +16,7 @@ async function show(rank: number | null) {
 }
 
 describe('one’s own row', () => {
-  test('stands below the listed ones with its rank', async () => {
+  test('is shown below the listed ones with its rank', async () => {
     signInAs();
     const screen = await show(52);
     await expect.element(screen.getByText('Rank 52')).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('one’s own row', () => {
     expect(screen.getByText(/isn't ranked|hidden/).elements()).toEqual([]);
   });
 
-  test('shows the whole name on a phone, with the mark beside the path', async () => {
+  test('shows the full name on a phone, with the mark beside the path', async () => {
     await page.viewport(360, 780);
     signInAs({ username: 'ada-of-the-analytical-engine', careerPath: 'nursing' });
     const screen = await show(52);
@@ -37,7 +37,7 @@ describe('one’s own row', () => {
     expect(bottom('You')).toBeGreaterThan(name.element().getBoundingClientRect().bottom);
   });
 
-  test('of a copy of the demo has a name, no rank, and the reason', async () => {
+  test('of a demo copy has a name, no rank, and the reason', async () => {
     signInAs({ isDemo: true, demoUntil: '2026-11-24T08:00:00Z', username: 'demo-0a1b2c3d4e' });
     const screen = await show(null);
     await expect.element(screen.getByText('Demo account')).toBeVisible();
@@ -45,7 +45,7 @@ describe('one’s own row', () => {
     expect(screen.getByText('demo-0a1b2c3d4e').elements()).toEqual([]);
   });
 
-  test('of a learner who is hidden says so', async () => {
+  test('of a hidden learner says so', async () => {
     signInAs();
     const screen = await show(null);
     await expect.element(screen.getByText('ada')).toBeVisible();

@@ -17,10 +17,10 @@ export interface LeaderboardProps {
   readonly period?: LeaderboardFilter['period'];
   /** Whether the learner can change the period. */
   readonly switchable?: boolean;
-  /** How many rows, at most 50. */
+  /** How many rows; at most 50. */
   readonly limit?: number;
   readonly PersonName?: LeaderboardRowProps['LearnerName'];
-  /** Where the whole list is, for a way there below the rows. */
+  /** The address of the whole list, for a link below the rows. */
   readonly all?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { KnownStyle } from '@rounds/contract/learning/learning-style.rules'
 import { call } from '../../../../api/client.ts';
 import { updateUser } from '../../../../session/session.ts';
 
-/** Saves the style; the session's user and everything that shows it follow. */
+/** Saves the style, then updates the session's user and everything that shows it. */
 export function useSetLearningStyle() {
   const queries = useQueryClient();
   return useMutation({

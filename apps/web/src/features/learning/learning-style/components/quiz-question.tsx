@@ -6,10 +6,10 @@ import { shuffledStyles } from '../quiz.rules.ts';
 
 export interface QuizQuestionProps {
   readonly index: number;
-  /** Of the learner: their options stand in an order of their own, the same on every visit. */
+  /** The learner's id: their options have an order of their own, the same on every visit. */
   readonly seed: string;
   readonly answer: KnownStyle | undefined;
-  /** Takes the focus as it appears: what had it has gone or can't be pressed any more. */
+  /** Whether to take the focus on mount, since the previously focused element is gone or disabled. */
   readonly focused: boolean;
   readonly error?: ReactNode;
   readonly onChoose: (style: KnownStyle) => void;

@@ -2,7 +2,7 @@ import { learningStyles } from '@rounds/contract/common.rules';
 import { styleCounts, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 
-/** How many answers went to each style: a bar each, and the number in words beside it. */
+/** How many answers went to each style: a bar each, with the number beside it. */
 export function StyleBreakdown({ answers }: { readonly answers: readonly KnownStyle[] }) {
   const { t } = useTranslation('learning/learning-style');
   const counts = styleCounts(answers);

@@ -10,7 +10,7 @@ const tips = ['one', 'two', 'three', 'four'] as const;
 
 export interface StyleResultProps {
   readonly answers: readonly KnownStyle[];
-  /** Goes on with the result. */
+  /** Continues with the result. */
   readonly action: ReactNode;
   /** Goes back to the questions. */
   readonly again: ReactNode;

@@ -19,7 +19,7 @@ const transcriptionKey = (id: number) => ['transcription', id] as const;
 const isAtWork = (transcription: Transcription | undefined) =>
   transcription?.status === 'pending' || transcription?.status === 'processing';
 
-/** Sends a lecture as a form, as a whole. */
+/** Sends a lecture as a single form. */
 export function sendForm({
   file,
   fields,
@@ -27,7 +27,7 @@ export function sendForm({
   ...options
 }: NewLecture & Pick<UploadOptions, 'signal' | 'onProgress'>) {
   const form = new FormData();
-  // Fields come before the file: what is wrong with them is known before it has been sent.
+  // Fields come before the file, so that errors in them are known before it has been sent.
   for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
   form.set('noteType', 'recorded_lecture');
   form.set('compliance', JSON.stringify(compliance));
@@ -45,7 +45,7 @@ export function useReadNoteFile() {
   });
 }
 
-/** How far a lecture's transcription is; asked for again while it goes on. */
+/** A lecture's transcription progress, polled while it is running. */
 export function useTranscription(id: number) {
   const client = useQueryClient();
   const query = useQuery({
@@ -57,7 +57,7 @@ export function useTranscription(id: number) {
   const { data } = query;
   const atWork = isAtWork(data);
   const finished = useEffectEvent(() => refetchFollowers(client, 'followsNotes'));
-  // The note has the transcript for its text from then on.
+  // The transcript is the note's text from then on.
   useEffect(() => {
     if (atWork) return () => void finished();
     return undefined;
@@ -86,12 +86,12 @@ export function useRetryTranscription(id: number) {
     mutationFn: () =>
       call<typeof retryTranscription>('POST', '/api/notes/:id/transcription/retry', { params: { id } }),
     onSuccess: (restarted) => client.setQueryData(transcriptionKey(id), restarted),
-    // It may have been begun again elsewhere.
+    // It may have been restarted elsewhere.
     onError: () => client.invalidateQueries({ queryKey: transcriptionKey(id) }),
   });
 }
 
-/** The link to a lecture's recording. It is good for an hour. */
+/** The link to a lecture's recording, valid for an hour. */
 export function useMediaLink(id: number) {
   return useQuery({
     queryKey: ['lecture-media', id],

@@ -4,10 +4,10 @@ import { NetworkError, refusal } from '../../../../api/client.ts';
 import { noteAnswer, noteNoAnswer } from '../../../../browser/online.ts';
 import { getSession } from '../../../../session/session.ts';
 
-/** While an upload goes on: it sends, was paused by the learner, or has no network. */
+/** The state of a running upload: sending, paused by the learner, or offline. */
 export type SendState = 'sending' | 'paused' | 'waiting';
 
-/** What the learner can do to an upload while it goes on. */
+/** What the learner can do to a running upload. */
 export interface SendControl {
   readonly pause: () => void;
   readonly resume: () => void;

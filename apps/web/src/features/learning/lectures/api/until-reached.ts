@@ -4,7 +4,7 @@ import { type PieceOptions, retryDelays } from './send-pieces.ts';
 const canComeBack = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
 
-/** Asks again while the server is out of reach: a few times, and however long the device is offline. */
+/** Retries while the server can't be reached: a few times, and for as long as the device is offline. */
 export async function untilReached<Answer>(
   ask: () => Promise<Answer>,
   { signal, onState }: Pick<PieceOptions, 'signal' | 'onState'>,
@@ -22,7 +22,7 @@ export async function untilReached<Answer>(
   }
 }
 
-/** Resolves when the network comes back, or after a while. @param delay without one, only the network counts */
+/** Resolves when the network comes back, or after a while. @param delay without it, only the network counts */
 function chance(delay: number | undefined, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();

@@ -16,7 +16,7 @@ import { untilReached } from './until-reached.ts';
 
 export const uploadsKey = ['lecture-uploads'] as const;
 
-/** The learner's uploads that were interrupted, on whichever device. */
+/** The learner's interrupted uploads, from any device. */
 export function useUploads() {
   return useQuery({
     queryKey: uploadsKey,
@@ -41,7 +41,7 @@ export async function fingerprint(file: Blob): Promise<string> {
   return fingerprintOf(file.size, new Uint8Array(head), new Uint8Array(tail));
 }
 
-/** Begins the upload of a large file, or finds it again. */
+/** Starts the upload of a large file, or finds it again. */
 export async function beginPieces({ file, fields, compliance }: NewLecture): Promise<LectureUpload> {
   const { name, type, size } = file;
   const lecture = { ...fields, noteType: 'recorded_lecture' as const, compliance };
@@ -53,7 +53,7 @@ export async function beginPieces({ file, fields, compliance }: NewLecture): Pro
 const readUpload = (id: string) =>
   call<typeof getUpload>('GET', '/api/lecture-uploads/:id', { params: { id } });
 
-/** The earlier upload, if a note has been made of it: then only the response was lost. */
+/** The earlier upload, if its note has been made: then only the response was lost. */
 export async function findFinished(id: string): Promise<LectureUpload | null> {
   try {
     const upload = await readUpload(id);
@@ -65,11 +65,11 @@ export async function findFinished(id: string): Promise<LectureUpload | null> {
 }
 
 interface GoOnOptions extends PieceOptions {
-  /** The whole file has arrived: nothing is lost any more. */
+  /** The whole file has arrived: nothing can be lost any more. */
   readonly onWhole: () => void;
 }
 
-/** Sends what is missing. @param file null if all of it is there */
+/** Sends what is missing. @param file null if all of it has arrived */
 export async function goOnWith(id: string, file: File | null, options: GoOnOptions): Promise<Note> {
   const { received, size } = await untilReached(() => readUpload(id), options);
   if (file && received < size) await sendPieces(id, file, options);

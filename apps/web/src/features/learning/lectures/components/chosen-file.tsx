@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { mediaTypeOf, minutesOf } from '../recording/media-file.rules.ts';
 
-/** What is going to be uploaded, to listen to before that. */
+/** The file to be uploaded, with a player to check it first. */
 export function ChosenFile({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) {
   const { t } = useTranslation('learning/lectures');
   const [address, setAddress] = useState<string>();
@@ -28,7 +28,7 @@ export function ChosenFile({ file, onRemove }: { readonly file: File; readonly o
   );
 }
 
-/** Its kind, size and length. The length is an estimate from the size. */
+/** Its type, size and length. The length is estimated from the size. */
 export function FileFacts({ file }: { readonly file: File }) {
   const { t } = useTranslation('learning/lectures');
   const { number } = useFormat();

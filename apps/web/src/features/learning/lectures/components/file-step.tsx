@@ -19,7 +19,7 @@ export interface FileStepProps {
   readonly onRecording: (recording: Recording | null) => void;
 }
 
-/** A recording that is made here, or a file from the device. What is taken is told before anything is chosen. */
+/** A recording made here, or a file from the device. States what is accepted before anything is chosen. */
 export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) {
   const { t } = useTranslation('learning/lectures');
   const id = useId();
@@ -36,14 +36,14 @@ export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) 
   }, [attempt]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = '';
     if (!chosen) return;
     const found = problemOf(chosen);
     setProblem(found);
     if (!found) onFile(chosen);
   };
-  // Its last part may have come since it was found.
+  // Its last part may have arrived since it was found.
   const use = async (found: File) => onFile((await readRecording(userId).catch(() => null)) ?? found);
   const discard = () => {
     setKept(null);
@@ -79,7 +79,7 @@ export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) 
             )
           }
           onRecording={(recording) => {
-            // It took the place of the earlier one.
+            // It has replaced the earlier one.
             if (recording) setKept(null);
             onRecording(recording);
           }}

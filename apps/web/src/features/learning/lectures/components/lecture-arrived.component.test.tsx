@@ -4,12 +4,12 @@ import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { LectureWizard } from './lecture-wizard.tsx';
 
-/** Large enough to go in pieces. */
+/** Large enough to be sent in pieces. */
 const file = new File([new Uint8Array(9_000_000)], 'fluids.mp3', { type: 'audio/mpeg' });
 const id = '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10';
 const begin = 'POST /api/lecture-uploads';
 const finish = `POST /api/lecture-uploads/${id}/finish`;
-/** All of it is there. */
+/** All of it has arrived. */
 const upload: LectureUpload = {
   id,
   name: file.name,
@@ -24,7 +24,7 @@ const noNetwork = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Sends a lecture whose end fails the first time. */
+/** Sends a lecture, whose final request fails the first time. */
 async function send(atTheEnd: () => unknown) {
   signInAs();
   let tries = 0;
@@ -50,8 +50,8 @@ async function send(atTheEnd: () => unknown) {
   return { screen, onUploaded, count, made };
 }
 
-describe('a lecture that has arrived, but whose end was cut off', () => {
-  test('waits for the network, and is finished when it is back', async () => {
+describe('a lecture that has arrived, but whose final request failed', () => {
+  test('waits for the network, and is completed when it is back', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { screen, onUploaded, count } = await send(noNetwork);
     await expect
@@ -64,7 +64,7 @@ describe('a lecture that has arrived, but whose end was cut off', () => {
     expect(count(begin)).toBe(1);
   });
 
-  test('is safe where that fails, and is not sent a second time when it is tried again', async () => {
+  test('is safe if that fails, and is not sent again on a retry', async () => {
     const { screen, onUploaded, count, made } = await send(() => refusal(500, 'unknown'));
     await expect.element(screen.getByText(/keep the file for a day/).first()).toBeVisible();
     await expect.element(screen.getByText('Failed to upload lecture')).not.toBeInTheDocument();

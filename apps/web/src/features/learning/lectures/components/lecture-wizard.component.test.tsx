@@ -14,7 +14,7 @@ async function openWizard() {
   return { screen, onUploaded, next, heading };
 }
 
-/** Up to the step of the rights. */
+/** Goes to the rights step. */
 async function openRights() {
   const wizard = await openWizard();
   const { screen, next, heading } = wizard;
@@ -26,8 +26,8 @@ async function openRights() {
   return { ...wizard, confirm: screen.getByLabelText('I confirm', { exact: false }) };
 }
 
-describe('a recording that goes on', () => {
-  test('is asked about before its step, its tab or its page is left, and stays in this browser', async () => {
+describe('a recording in progress', () => {
+  test('asks before its step, its tab or its page is left, and stays in this browser', async () => {
     plugInMicrophone();
     const { screen, next, heading } = await openWizard();
     await screen.getByLabelText('Title').fill('Fluids');
@@ -63,7 +63,7 @@ describe('a recording that goes on', () => {
 });
 
 describe('the lecture wizard', () => {
-  test('goes on from the details with a title alone, and says what is missing', async () => {
+  test('continues from the details with just a title, and says what is missing', async () => {
     const { screen, next, heading } = await openWizard();
     await expect.element(screen.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     await next.click();
@@ -78,7 +78,7 @@ describe('the lecture wizard', () => {
     await expect.element(title).toHaveValue('Fluids');
   });
 
-  test('tells what it takes, refuses anything else before it is sent, and guesses the length', async () => {
+  test('states what it accepts, rejects anything else before sending it, and estimates the length', async () => {
     const { screen, next, heading } = await openWizard();
     await screen.getByLabelText('Title').fill('Fluids');
     await next.click();
@@ -122,7 +122,7 @@ describe('the lecture wizard', () => {
     await expect.element(screen.getByRole('button', { name: 'Upload lecture' })).toBeEnabled();
   });
 
-  test('does not let anybody pass without a source and the confirmation', async () => {
+  test('does not continue without a source and the confirmation', async () => {
     const { screen, next, heading, confirm } = await openRights();
     await next.click();
     await expect

@@ -20,7 +20,7 @@ import { StepList } from './step-list.tsx';
 import { UnfinishedUploads } from './unfinished-uploads.tsx';
 import { UploadState } from './upload-state.tsx';
 
-/** Uploads a recorded lecture in four steps. What was typed, and what was recorded here, stays until it is on the server. */
+/** Uploads a recorded lecture in four steps. Typed values and recordings stay until they are on the server. */
 export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
   const { t } = useTranslation('learning/lectures');
   const { fields, change, clear } = useDraft('lecture', emptyLecture);
@@ -31,7 +31,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
   const heading = useRef<HTMLHeadingElement>(null);
   const upload = useLectureUpload({
     onSuccess: ({ id }, sent) => {
-      // What goes on after a reload need not be what is in this form.
+      // An upload resumed after a reload may not be the one in this form.
       const isOfForm = 'fields' in sent || sent.upload.title === fields.title.trim();
       if (isOfForm) {
         void forgetRecording(getSession().user?.id ?? 0).catch(() => undefined);
@@ -48,18 +48,18 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         toast({ title: t('upload.error'), description: t('upload.failed'), variant: 'destructive' });
     },
   });
-  // What a large upload has sent stays, and it goes on from there.
+  // A large upload keeps what it has sent, and resumes from there.
   const leaving = useLeaveGuard(recording !== null || (upload.isPending && !upload.isKept));
   const lecture = lectureOf(fields, file);
   const index = steps.indexOf(step);
-  // What failed here is tried again here.
+  // What failed here is retried here.
   const isTriedAgain = step === 'review' && upload.error !== null && upload.isKept;
   const go = (to: Step) => {
     setStep(to);
     setAttempt(0);
-    // After it has been drawn: the heading is another step's then.
+    // After rendering, since the heading is another step's then.
     requestAnimationFrame(() => {
-      // As a page opens: the title above the steps would stand half under the header.
+      // As when a page opens: otherwise the title above the steps would be half under the header.
       window.scrollTo(0, 0);
       heading.current?.focus();
     });

@@ -52,7 +52,7 @@ async function showLecture(answers: Parameters<typeof fakeApi>[0]) {
   };
 }
 
-describe('a transcript that is being pasted when the transcription ends', () => {
+describe('a transcript being pasted when the transcription ends', () => {
   const typed = 'Afterload is the resistance.';
 
   async function pasteUntilEnd() {
@@ -73,7 +73,7 @@ describe('a transcript that is being pasted when the transcription ends', () => 
     return lecture;
   }
 
-  test('stays, and takes its place once it is saved', async () => {
+  test('stays, and replaces it once saved', async () => {
     const { screen, calls, text } = await pasteUntilEnd();
     await screen.getByRole('button', { name: 'Save transcript' }).click();
     await expect.element(text).not.toBeInTheDocument();
@@ -94,8 +94,8 @@ describe('a transcript that is being pasted when the transcription ends', () => 
   });
 });
 
-describe('a transcription that failed', () => {
-  test('begins again once for two presses, with the focus on how far it is and what was typed still there', async () => {
+describe('a failed transcription', () => {
+  test('restarts once for two presses, with the focus on its progress and the draft kept', async () => {
     const answer = Promise.withResolvers<object>();
     const pending: Transcription = { ...processing, status: 'pending', progress: 0 };
     let state = failed;
@@ -116,7 +116,7 @@ describe('a transcription that failed', () => {
     expect(calls.filter(({ path }) => path.endsWith('/retry'))).toHaveLength(1);
   });
 
-  test('and was begun again elsewhere shows how far that is', async () => {
+  test('restarted elsewhere, shows its progress', async () => {
     let state = failed;
     const { screen, again } = await showLecture({
       [transcription]: () => state,
@@ -131,7 +131,7 @@ describe('a transcription that failed', () => {
     await expect.element(again).not.toBeInTheDocument();
   });
 
-  test('while it is watched says why, and offers to paste one', async () => {
+  test('while it is watched, says why, and offers to paste one', async () => {
     let state = processing;
     const { screen, text, again } = await showLecture({ [transcription]: () => state });
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
@@ -143,7 +143,7 @@ describe('a transcription that failed', () => {
   });
 });
 
-test('a recording that cannot be loaded leaves its transcript to read, and plays after another try', async () => {
+test('a recording that cannot be loaded leaves its transcript readable, and plays after a retry', async () => {
   let isDown = true;
   const { screen } = await showLecture({
     [transcription]: completed,
@@ -159,7 +159,7 @@ test('a recording that cannot be loaded leaves its transcript to read, and plays
   await expect.element(sentence).toHaveAccessibleName(/^0:00/);
 });
 
-/** A minute of silence, one sample of 8 bits for each of 8,000 parts of a second. */
+/** A minute of silence, 8,000 8-bit samples per second. */
 function minuteOfSilence(): string {
   const samples = 60 * 8000;
   const view = new DataView(new ArrayBuffer(44 + samples));
@@ -182,7 +182,7 @@ function minuteOfSilence(): string {
   return URL.createObjectURL(new Blob([view], { type: 'audio/wav' }));
 }
 
-test('a recording whose link ends while it is heard goes on where it was', async () => {
+test('a recording whose link expires during playback resumes where it stopped', async () => {
   const first = minuteOfSilence();
   const second = minuteOfSilence();
   const urls = [first, second];

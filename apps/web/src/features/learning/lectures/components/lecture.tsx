@@ -12,17 +12,17 @@ import { PasteTranscript } from './paste-transcript.tsx';
 import { Transcript } from './transcript.tsx';
 import { TranscriptionState } from './transcription-state.tsx';
 
-/** A player that fails sooner than this has a problem other than an expired link. In milliseconds. */
+/** If a player fails sooner than this, in milliseconds, the problem isn't an expired link. */
 const linkIsNewMs = 60_000;
 
 export interface LectureProps {
   readonly note: Note;
-  /** A place in the note's text that a search led to. */
+  /** A place in the note's text, from a search. */
   readonly place: number | null;
   readonly warning: IdentifierWarningSlot;
 }
 
-/** A lecture's recording, beside its transcript or what became of it. */
+/** A lecture's recording, beside its transcript or the transcription's state. */
 export function Lecture({ note: { id, title, mediaType }, place, warning }: LectureProps) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
@@ -36,7 +36,7 @@ export function Lecture({ note: { id, title, mediaType }, place, warning }: Lect
     player.current.currentTime = start;
     player.current.play().catch(() => undefined);
   };
-  // The link expires within the hour, a lecture may be longer: with a new link it continues where it stopped.
+  // The link expires within the hour, and a lecture may be longer: with a new link, it resumes where it stopped.
   const stoppedAt = useRef<{ readonly seconds: number; readonly wasPlaying: boolean } | null>(null);
   const renewLink = ({ currentTime, paused }: HTMLMediaElement) => {
     if (Date.now() - link.dataUpdatedAt < linkIsNewMs) return;
@@ -58,7 +58,7 @@ export function Lecture({ note: { id, title, mediaType }, place, warning }: Lect
   const goTo = useEffectEvent((start: number) => {
     if (player.current) player.current.currentTime = start;
   });
-  // Ready to play from there: nothing makes a sound without being asked.
+  // Ready to play from there, but paused: nothing makes a sound without being asked.
   useEffect(() => {
     if (isReady && second !== null) goTo(second);
   }, [isReady, second]);

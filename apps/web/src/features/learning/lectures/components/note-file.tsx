@@ -6,7 +6,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { useReadNoteFile } from '../api/lectures.ts';
 
 export interface NoteFileProps {
-  /** Takes the text with the file's name, and tells when it has it: it may not have room for all of it. */
+  /** Takes the text with the file's name, and returns whether all of it fit. */
   readonly onText: (file: {
     readonly text: string;
     readonly title: string;
@@ -14,7 +14,7 @@ export interface NoteFileProps {
   }) => void;
 }
 
-/** Takes the text out of a file, for the learner to review before it is stored. */
+/** Extracts a file's text, for the learner to review before it is stored. */
 export function NoteFile({ onText }: NoteFileProps) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');

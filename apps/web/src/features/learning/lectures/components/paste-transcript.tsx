@@ -19,7 +19,7 @@ import { lengthOf, segmentsOfText } from '../transcript.rules.ts';
 
 export interface PasteTranscriptProps {
   readonly id: number;
-  /** Where the lecture's own transcription is. */
+  /** The state of the lecture's own transcription. */
   readonly status: Transcription['status'];
   readonly warning: IdentifierWarningSlot;
 }

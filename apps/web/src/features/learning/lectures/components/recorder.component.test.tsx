@@ -6,7 +6,7 @@ import { Recorder } from './recorder.tsx';
 
 const quiet = { hasKept: () => Promise.resolve(false), onRecording: () => undefined };
 
-test('records, pauses, goes on, hands over what it heard, and keeps it here', async () => {
+test('records, pauses, resumes, passes on the recording, and stores it here', async () => {
   plugInMicrophone();
   const { id } = signInAs();
   const onDone = vi.fn<(file: File) => void>();
@@ -26,7 +26,7 @@ test('records, pauses, goes on, hands over what it heard, and keeps it here', as
   await expect.poll(async () => (await readRecording(id))?.size).toBe(file?.size);
 });
 
-test('says what to do where it may not use the microphone', async () => {
+test('says what to do if it may not use the microphone', async () => {
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(
     new DOMException('No', 'NotAllowedError'),
   );
@@ -37,7 +37,7 @@ test('says what to do where it may not use the microphone', async () => {
   await expect.element(screen.getByRole('button', { name: 'Start recording' })).toBeEnabled();
 });
 
-test('asks before a recording that is kept here is replaced', async () => {
+test('asks before a stored recording is replaced', async () => {
   const microphone = plugInMicrophone();
   const { id } = signInAs();
   await keepPart(id, 0, new Blob(['the lecture'], { type: 'audio/webm' }));

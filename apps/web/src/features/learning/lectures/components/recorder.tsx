@@ -9,13 +9,13 @@ import { clockOf } from '../../../../format/clock.rules.ts';
 
 export interface RecorderProps {
   readonly onDone: (file: File) => void;
-  /** Whether this browser still has a recording, which a new one takes the place of. */
+  /** Whether this browser still has a recording, which a new one would replace. */
   readonly hasKept: () => Promise<boolean>;
-  /** A recording has begun, or is at its end. */
+  /** Called when a recording starts or ends. */
   readonly onRecording: (recording: Recording | null) => void;
 }
 
-/** Records a lecture with the microphone, and shows that it is heard. */
+/** Records a lecture with the microphone, and shows its level. */
 export function Recorder({ onDone, hasKept, onRecording }: RecorderProps) {
   const { t } = useTranslation('learning/lectures');
   const { state, seconds, level, isKept, start, pause, resume, stop } = useRecorder({ onDone, onRecording });

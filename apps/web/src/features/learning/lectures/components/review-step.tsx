@@ -9,7 +9,7 @@ export interface ReviewStepProps {
   readonly file: File | null;
 }
 
-/** All of it once more, before it is uploaded. */
+/** Everything once more, before it is uploaded. */
 export function ReviewStep({ form, file }: ReviewStepProps) {
   const { t } = useTranslation('learning/lectures');
   const subject = lectureSubjects.find((one) => one === form.subject) ?? 'nursing';

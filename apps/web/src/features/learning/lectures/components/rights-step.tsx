@@ -12,7 +12,7 @@ import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
 import { askedOf, rightsProblems, sourceOf, labelOf } from '../lecture-form.rules.ts';
 import type { FormStepProps } from './details-step.tsx';
 
-/** Whose recording it is, and why it may be uploaded. Each source asks for something else. */
+/** Whose recording it is, and why it may be uploaded. Each source requires different fields. */
 export function RightsStep({ form, change, attempt }: FormStepProps) {
   const { t } = useTranslation('learning/lectures');
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export interface SentenceProps {
   readonly index: number;
   readonly segment: TranscriptSegment;
   readonly isSpoken: boolean;
-  /** A search led here. */
+  /** Whether a search led here. */
   readonly isFound: boolean;
   readonly onPlay: ((start: number) => void) | undefined;
   readonly onEdit: () => void;

@@ -18,7 +18,7 @@ const transcription: Transcription = {
 };
 
 describe('a transcript', () => {
-  test('keeps a correction that could not be saved, and goes back to its sentence once it is', async () => {
+  test('keeps an unsaved correction, and returns to its sentence once it is saved', async () => {
     signInAs();
     let fails = true;
     const calls = fakeApi({ [path]: () => (fails ? refusal(503, 'unavailable') : transcription) });
@@ -48,7 +48,7 @@ describe('a transcript', () => {
     });
   });
 
-  test('of which a note can’t hold all says so', async () => {
+  test('that exceeds a note says so', async () => {
     signInAs();
     const cut = { ...transcription, reason: 'too_long' } as const;
     const props = { id: 9, seconds: 0, onPlay: undefined, found: -1, warning: () => null };
@@ -56,7 +56,7 @@ describe('a transcript', () => {
     await expect.element(screen.getByText(/the end of the recording isn't transcribed/)).toBeVisible();
   });
 
-  test('that is longer than a note can hold is not cut when it is pasted, and not sent', async () => {
+  test('that is longer than a note is neither cut when it is pasted, nor sent', async () => {
     signInAs();
     const calls = fakeApi({ [path]: transcription });
     const screen = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);

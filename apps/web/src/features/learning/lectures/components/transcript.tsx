@@ -14,16 +14,16 @@ import { Sentence } from './sentence.tsx';
 export interface TranscriptProps {
   readonly id: number;
   readonly transcription: Transcription;
-  /** Where the player is. */
+  /** The player's position. */
   readonly seconds: number;
-  /** Plays from a second on; absent where no times are known. */
+  /** Plays from a second on; absent if no times are known. */
   readonly onPlay: ((start: number) => void) | undefined;
   /** The sentence that a search led to; -1 for none. */
   readonly found: number;
   readonly warning: IdentifierWarningSlot;
 }
 
-/** The sentences with their times: pressed, each is heard; each can be corrected. */
+/** The sentences with their times: pressing one plays it, and each can be corrected. */
 export function Transcript({ id, transcription, seconds, onPlay, found, warning }: TranscriptProps) {
   const { segments, engine, reason } = transcription;
   const { t } = useTranslation('learning/lectures');
@@ -32,7 +32,7 @@ export function Transcript({ id, transcription, seconds, onPlay, found, warning 
   const list = useRef<HTMLOListElement>(null);
   const save = useSaveTranscript(id);
   const spoken = spokenAt(segments, seconds);
-  // For three hours of speech, this takes longer than the player's updates are apart.
+  // For three hours of speech, this takes longer than the interval between the player's updates.
   const kinds = useMemo(() => {
     const text = segments.map((segment) => segment.text).join('\n');
     return [...new Set(findIdentifiers(text).map(({ kind }) => kind))];

@@ -13,7 +13,7 @@ export interface TranscriptionStateProps {
   readonly transcription: Transcription;
 }
 
-/** While there is no transcript: how far it is, or why there is none. */
+/** Shown while there is no transcript: the progress, or why there is none. */
 export function TranscriptionState({ id, transcription }: TranscriptionStateProps) {
   const { status, progress, reason } = transcription;
   const { t } = useTranslation('learning/lectures');
@@ -22,7 +22,7 @@ export function TranscriptionState({ id, transcription }: TranscriptionStateProp
   const retry = useRetryTranscription(id);
   const box = useRef<HTMLDivElement>(null);
   const isAtWork = status === 'pending' || status === 'processing';
-  // The pressed button disappears, so move the focus.
+  // The pressed button disappears, so the focus has to move.
   const tryAgain = () => retry.mutate(undefined, { onSuccess: () => box.current?.focus() });
   return (
     <div ref={box} tabIndex={-1} className="grid gap-4">

@@ -34,8 +34,8 @@ async function showUploads(answers: Parameters<typeof fakeApi>[0]) {
   };
 }
 
-describe('an upload that was interrupted', () => {
-  test('goes on with the same file, whatever it is called by now, and with no other', async () => {
+describe('an interrupted upload', () => {
+  test('resumes with the same file, whatever its name by now, and with no other', async () => {
     const { choose, onGoOn } = await showUploads({ [list]: [upload] });
     await expect.element(choose).toHaveAccessibleDescription(/29% of it is uploaded/);
     await choose.upload(new File(['Another lecture!!'], 'fluids.mp3', { type: 'audio/mpeg' }));
@@ -47,7 +47,7 @@ describe('an upload that was interrupted', () => {
     await expect.element(choose).not.toBeInvalid();
   });
 
-  test('of which all has arrived needs no file', async () => {
+  test('that has fully arrived needs no file', async () => {
     const whole = { ...upload, received: upload.size };
     const { screen, onGoOn } = await showUploads({ [list]: [whole] });
     await screen.getByRole('button', { name: 'Resume' }).click();

@@ -11,11 +11,11 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { fingerprint, useCancelUpload, useUploads } from '../api/uploads.ts';
 
 interface GoOn {
-  /** @param file null where all of it has arrived */
+  /** @param file null if all of it has arrived */
   readonly onGoOn: (upload: LectureUpload, file: File | null) => void;
 }
 
-/** Uploads that were interrupted, by a reload as well, with what it takes to go on. */
+/** Uploads that were interrupted, also by a reload, with what is needed to resume them. */
 export function UnfinishedUploads({ onGoOn }: GoOn) {
   const { data = [] } = useUploads();
   return data.map((upload) => <Unfinished key={upload.id} upload={upload} onGoOn={onGoOn} />);
@@ -32,7 +32,7 @@ function Unfinished({ upload, onGoOn }: GoOn & { readonly upload: LectureUpload 
   const isWhole = received === size;
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     const isSame = file?.size === size && (await fingerprint(file)) === upload.fingerprint;
     target.value = '';
     if (!file) return;

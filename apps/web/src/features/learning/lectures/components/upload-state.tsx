@@ -7,7 +7,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
 import type { useLectureUpload } from '../use-lecture-upload.ts';
 
-/** How far an upload is, with a way to pause and to cancel it; or what it failed with. */
+/** An upload's progress, with buttons to pause and cancel it; or its error. */
 export function UploadState({ upload }: { readonly upload: ReturnType<typeof useLectureUpload> }) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');

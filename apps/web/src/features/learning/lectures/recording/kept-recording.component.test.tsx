@@ -10,8 +10,8 @@ const isThere = async (userId: number) =>
 
 afterEach(() => Promise.all([7, 8].map(forgetRecording)));
 
-describe('a recording that is kept in this browser', () => {
-  test('is whole again, its parts in their order, until it is forgotten', async () => {
+describe('a recording stored in this browser', () => {
+  test('is complete, its parts in order, until it is deleted', async () => {
     for (let index = 0; index < 12; index += 1) await keepPart(7, index, part(`${index} `));
     const file = await readRecording(7);
     expect(await file?.text()).toBe('0 1 2 3 4 5 6 7 8 9 10 11 ');
@@ -21,7 +21,7 @@ describe('a recording that is kept in this browser', () => {
     expect(await readRecording(7)).toBeNull();
   });
 
-  test('stays when the session expires, and goes when its learner signs out or another signs in', async () => {
+  test('stays when the session expires, and is deleted when its learner signs out or another signs in', async () => {
     signInAs();
     await keepPart(7, 0, part('mine'));
     signOut('expired');

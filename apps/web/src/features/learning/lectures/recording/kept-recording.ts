@@ -23,14 +23,14 @@ export const keepPart = (userId: number, index: number, part: Blob): Promise<voi
 
 export const forgetRecording = (userId: number): Promise<void> => clear(storeOf(userId));
 
-/** The recording that this browser keeps for a learner, as far as it went. */
+/** The recording stored for a learner in this browser, as far as it got. */
 export async function readRecording(userId: number): Promise<File | null> {
   const parts = await values<Blob>(storeOf(userId));
   const type = parts[0]?.type;
   return type === undefined ? null : fileOf(parts, type);
 }
 
-/** A recording as a file with a name. */
+/** A recording as a named file. */
 export function fileOf(parts: readonly Blob[], recordedType: string): File {
   const type = recordedType.split(';', 1)[0] ?? recordedType;
   return new File([...parts], `recording.${type.endsWith('mp4') ? 'm4a' : 'webm'}`, { type });

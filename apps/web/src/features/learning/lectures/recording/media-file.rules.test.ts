@@ -14,7 +14,7 @@ it.each([
   expect(problemOf({ type, size })).toBe(problem);
 });
 
-it('the length is guessed from the size, of video and sound by themselves', () => {
+it('the length is estimated from the size, separately for video and audio', () => {
   expect(minutesOf({ type: 'audio/mpeg', size: 57_600_000 })).toBe(60);
   expect(minutesOf({ type: 'video/mp4', size: 450_000_000 })).toBe(60);
   expect(minutesOf({ type: 'audio/mpeg', size: 10 })).toBe(1);

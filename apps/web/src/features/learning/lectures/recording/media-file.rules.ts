@@ -14,9 +14,9 @@ export function problemOf(file: MediaFile): 'lecture_type_unknown' | 'lecture_to
   return file.size > mediaLimits[mediaTypeOf(file)] ? 'lecture_too_large' : null;
 }
 
-/** Bytes of a usual minute: sound of 128 kbit/s, video of 1 Mbit/s. */
+/** Bytes of a typical minute: audio at 128 kbit/s, video at 1 Mbit/s. */
 const minute: Readonly<Record<MediaType, number>> = { audio: 960_000, video: 7_500_000 };
 
-/** About how many minutes a file of this size is long. */
+/** Roughly how many minutes a file of this size lasts. */
 export const minutesOf = (file: MediaFile): number =>
   Math.max(1, Math.round(file.size / minute[mediaTypeOf(file)]));

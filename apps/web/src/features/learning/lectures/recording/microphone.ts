@@ -1,13 +1,13 @@
 export interface Microphone {
   readonly stream: MediaStream;
-  /** How loud it is right now, from 0 to 1. */
+  /** The current volume, from 0 to 1. */
   readonly level: () => number;
   readonly close: () => void;
 }
 
 export const canRecord = (): boolean => 'MediaRecorder' in globalThis && 'mediaDevices' in navigator;
 
-/** Asks for the microphone. @throws where there is none, or the learner said no */
+/** Requests the microphone. @throws if there is none, or the learner declines */
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const audio = new AudioContext();

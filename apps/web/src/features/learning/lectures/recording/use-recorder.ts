@@ -3,7 +3,7 @@ import { getSession } from '../../../../session/session.ts';
 import { fileOf, forgetRecording, keepPart } from './kept-recording.ts';
 import { openMicrophone, type Microphone } from './microphone.ts';
 
-/** Milliseconds: as much is lost when the browser dies. */
+/** Milliseconds between saved parts: at most this much is lost if the browser crashes. */
 const partMs = 3000;
 
 export type RecorderState = 'idle' | 'asking' | 'recording' | 'paused' | 'denied';
@@ -14,19 +14,19 @@ interface Session {
   readonly parts: Blob[];
 }
 
-/** What ends when its place is left. */
+/** What to stop when the component unmounts. */
 export interface Recording {
-  /** Whether this browser keeps what was recorded. */
+  /** Whether this browser stores the recording. */
   readonly isKept: boolean;
 }
 
 interface Options {
-  /** Takes the whole recording. */
+  /** Receives the whole recording. */
   readonly onDone: (file: File) => void;
   readonly onRecording: (recording: Recording | null) => void;
 }
 
-/** Records sound. Each part is kept in this browser as soon as it is there. */
+/** Records sound. Each part is stored in this browser as soon as it is available. */
 export function useRecorder({ onDone, onRecording }: Options) {
   const [state, setState] = useState<RecorderState>('idle');
   const [seconds, setSeconds] = useState(0);
@@ -50,7 +50,7 @@ export function useRecorder({ onDone, onRecording }: Options) {
     tell({ isKept });
     return () => tell(null);
   }, [isAtWork, isKept]);
-  // Leaving the screen ends it; what was recorded stays kept.
+  // Leaving the screen ends it; the recording stays stored.
   useEffect(() => {
     hasLeft.current = false;
     return () => {
@@ -65,7 +65,7 @@ export function useRecorder({ onDone, onRecording }: Options) {
     const userId = getSession().user?.id ?? 0;
     try {
       const microphone = await openMicrophone();
-      // The browser may ask for as long as it likes.
+      // The browser's permission prompt may take any time.
       if (hasLeft.current) {
         microphone.close();
         return;

@@ -13,7 +13,7 @@ export function lookBackQuery() {
   });
 }
 
-/** What the latest week that is over came to. */
+/** The results of the latest completed week. */
 export function useLookBack() {
   return useQuery(lookBackQuery());
 }

@@ -3,7 +3,7 @@ import type { saveLookBackMail } from '@rounds/contract/learning/look-back';
 import { call } from '../../../../api/client.ts';
 import { lookBackQuery } from './get-look-back.ts';
 
-/** Turns the message of each Monday on or off. */
+/** Turns the Monday mail on or off. */
 export function useSaveLookBackMail() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { readText, remove, writeText } from '../../../../browser/storage.ts';
 import { draftKey } from '../../../../session/drafts.ts';
 import { getSession } from '../../../../session/session.ts';
 
-/** As many as one answer may hold, so that for nearly everybody one call has all. */
+/** The maximum page size, so that for nearly everybody one call is enough. */
 const limit = 200;
 
 function marksQuery() {
@@ -18,7 +18,7 @@ function marksQuery() {
   });
 }
 
-/** Asks ahead, so that marks and notes are known when the player opens. */
+/** Prefetches marks and notes, so that they are known when the player opens. */
 export function preloadMarks(): void {
   void queryClient.query(marksQuery()).catch(() => undefined);
 }
@@ -36,7 +36,7 @@ export interface MarkedQuestion {
 const unsentKey = ({ scenarioId, questionIndex }: MarkedQuestion) =>
   draftKey(getSession().user?.id ?? 0, `note.${scenarioId}.${questionIndex}`);
 
-/** A note that this browser keeps because the server doesn't have it yet; null where there is none. */
+/** A note stored in this browser because the server doesn't have it yet; null if there is none. */
 export const readUnsentNote = (question: MarkedQuestion): string | null => readText(unsentKey(question));
 
 export interface MarkChange extends MarkedQuestion {
@@ -72,7 +72,7 @@ export function useSaveMark(onFailed: (error: unknown) => void) {
     },
     onSuccess: (_answer, change) => {
       const { note } = change.body;
-      // What was typed meanwhile is still to be sent.
+      // What was typed meanwhile still has to be sent.
       if (note !== undefined && readUnsentNote(change) === (note ?? '')) remove(unsentKey(change));
     },
     onError: (error, _change, context) => {

@@ -10,7 +10,7 @@ export function masteryQuery() {
   });
 }
 
-/** How well each area is mastered, the weakest first. */
+/** How well each area is mastered, weakest first. */
 export function useMastery(enabled = true) {
   return useQuery({ ...masteryQuery(), enabled });
 }

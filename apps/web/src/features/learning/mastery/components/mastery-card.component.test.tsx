@@ -31,12 +31,12 @@ const open = (areas: readonly MasteredArea[]) =>
   );
 
 describe('mastery by topic', () => {
-  test('is nothing where nothing was answered', async () => {
+  test('is empty if nothing was answered', async () => {
     const screen = await open([]);
     expect(screen.getByRole('region', { name: 'Mastery by topic' }).elements()).toEqual([]);
   });
 
-  test('says the level, how sure it is and what leads to the next one', async () => {
+  test('states the level, how certain it is and what leads to the next one', async () => {
     const screen = await open([area('heart')]);
     const row = screen.getByRole('listitem');
     await expect.element(row.getByRole('heading', { name: 'The heart' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('mastery by topic', () => {
       )
       .toBeVisible();
     await expect.element(row.getByText('12 answers')).toBeVisible();
-    // Once for all, what the levels mean.
+    // Explains the levels once, for all areas.
     await expect.element(screen.getByText(/^Levels: Familiar starts at about 50% known/)).toBeVisible();
     await expect
       .element(row.getByText('About 5 more right answers in a row to reach Proficient', { exact: false }))
@@ -71,7 +71,7 @@ describe('mastery by topic', () => {
     await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
   });
 
-  test('doubts no level that was never reached', async () => {
+  test('does not call a level uncertain that was never reached', async () => {
     const first = {
       level: 'attempted',
       isUncertain: true,
@@ -84,7 +84,7 @@ describe('mastery by topic', () => {
       .toBeVisible();
   });
 
-  test('shows the weakest, and the others when asked', async () => {
+  test('shows the weakest, and the others on request', async () => {
     const needs = ['heart', 'lungs', 'skin', 'gut', 'brain'];
     const screen = await open(needs.map((need) => area(need)));
     const last = screen.getByRole('heading', { name: 'The brain', includeHidden: true });

@@ -19,16 +19,16 @@ const tones: Readonly<Record<MasteryLevel, BadgeTone>> = {
 };
 
 export interface MasteryCardProps {
-  /** The weakest first. */
+  /** Weakest first. */
   readonly areas: readonly MasteredArea[];
   readonly nameOf: (need: string) => string;
-  /** What was asked in an area. */
+  /** Renders what was asked in an area. */
   readonly renderTopics: (need: string, name: string) => ReactNode;
-  /** The button that begins practice in an area, by its name. */
+  /** Renders the button that starts practice in an area, by name. */
   readonly renderPractice: (area: MasteredArea, name: string, isFirst: boolean) => ReactNode;
 }
 
-/** How well each area is mastered and what would raise it, each with its practice. Nothing where nothing was answered. */
+/** How well each area is mastered and what would raise it, with practice for each. Renders nothing without answers. */
 export function MasteryCard({ areas, ...row }: MasteryCardProps) {
   const { t } = useTranslation('learning/mastery');
   const format = useFormat();

@@ -4,11 +4,11 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 
 export interface MasteryRangeProps {
   readonly area: Pick<MasteredArea, 'level' | 'share' | 'low' | 'high'>;
-  /** What the area is called. */
+  /** The area's name. */
   readonly name: string;
 }
 
-/** The range of a share from none to all, with its most likely value. */
+/** The range of a share on a bar from none to all, with its most likely value. */
 export function MasteryRange({ area: { level, share, low, high }, name }: MasteryRangeProps) {
   const { t } = useTranslation('learning/mastery');
   const format = useFormat();

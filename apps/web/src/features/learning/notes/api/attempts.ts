@@ -19,7 +19,7 @@ import { refetchFollowers } from '../../../../api/query-meta.ts';
 export type Kind = 'test' | 'scenario';
 const keyOf = (kind: Kind) => (kind === 'test' ? testsKey : scenariosKey);
 
-/** As it stands now: its questions may have been changed on another device. */
+/** Its current state: its questions may have been edited on another device. */
 export function useNoteTest(id: number) {
   return useQuery({
     queryKey: [...testsKey, 'one', id],
@@ -44,7 +44,7 @@ export function useNoteScenario(id: number) {
 
 type HandedIn = BodyIn<typeof takeNoteTest>;
 
-/** Hands in what was answered. Sending it again with the same id is safe. */
+/** Hands in the answers. Sending it again with the same id is safe. */
 export function useHandIn(kind: Kind, id: number) {
   const client = useQueryClient();
   return useMutation({

@@ -5,17 +5,17 @@ import { ApiError, NetworkError, call } from '../../../../api/client.ts';
 import { noteRefusal } from '../../../../api/needed-plan.ts';
 
 const jobsKey = (noteId: number) => ['note-jobs', noteId] as const;
-/** Milliseconds between two looks at a job. */
+/** The polling interval for a job, in milliseconds. */
 const lookEvery = 1000;
 
-/** Something that is asked for, or that was asked for before and is at work or ended unseen. */
+/** A request: new, or an earlier one whose job is running or ended unseen. */
 export interface Order<Wanted> {
   readonly noteId: number;
   readonly wanted: Wanted;
   readonly job?: NoteJob | undefined;
-  /** Of the request: sending it again begins nothing. */
+  /** The request's Idempotency-Key: sending it again starts nothing. */
   readonly idempotencyKey: string;
-  /** Aborted when nobody looks any more. The work goes on. */
+  /** Aborted when nobody is waiting any more. The job continues. */
   readonly signal: AbortSignal;
 }
 
@@ -23,13 +23,13 @@ const listJobs = (noteId: number, signal?: AbortSignal) =>
   call<typeof listNoteJobs>('GET', '/api/notes/:id/jobs', { params: { id: noteId }, signal });
 const close = (id: string) => call<typeof closeNoteJob>('DELETE', '/api/note-jobs/:id', { params: { id } });
 
-/** What is being written from a note, and what has ended unseen. @param isAtWork something was just asked for */
+/** The running jobs of a note, and those that ended unseen. @param isAtWork whether something was just requested */
 export function useNoteJobs(noteId: number, kind: NoteJobKind, isAtWork: boolean) {
   const { data } = useQuery({
     queryKey: jobsKey(noteId),
     queryFn: ({ signal }) => listJobs(noteId, signal),
     refetchInterval: ({ state }) =>
-      // Once it is known, whoever follows it says how far it is.
+      // Once the job is known, its follower reports the progress.
       isAtWork && !state.data?.some((job) => job.kind === kind && job.state === 'running')
         ? lookEvery
         : false,
@@ -39,7 +39,7 @@ export function useNoteJobs(noteId: number, kind: NoteJobKind, isAtWork: boolean
   return data?.find((job) => job.kind === kind);
 }
 
-/** Cancels what of a kind is being written from a note. */
+/** Cancels the running job of this kind for a note. */
 export function useCancelJob(noteId: number, kind: NoteJobKind) {
   const client = useQueryClient();
   return async () => {
@@ -49,12 +49,12 @@ export function useCancelJob(noteId: number, kind: NoteJobKind) {
   };
 }
 
-/** Of the request that asks for it. */
+/** The request's Idempotency-Key. */
 type Request = Pick<Order<unknown>, 'signal' | 'idempotencyKey'> & {
   readonly params: { readonly id: number };
 };
 
-/** What was asked for: answered at once, or when its job has ended. @throws what the job failed with, as a call would */
+/** The result: answered at once, or when its job has ended. @throws the job's error, as a call would */
 export async function written<Answer>(
   client: QueryClient,
   order: Order<unknown>,
@@ -66,7 +66,7 @@ export async function written<Answer>(
   const { noteId, signal, idempotencyKey } = order;
   const begun = order.job
     ? { later: { job: order.job } }
-    : // What was seen of it meanwhile may be over.
+    : // Jobs in the cache may have ended.
       await begin({ params: { id: noteId }, signal, idempotencyKey }).finally(
         () => void client.invalidateQueries({ queryKey: jobsKey(noteId) }),
       );
@@ -83,7 +83,7 @@ export async function written<Answer>(
   );
 }
 
-/** Looks at a job until it has ended. */
+/** Polls a job until it has ended. */
 async function followed(client: QueryClient, begun: NoteJob, signal: AbortSignal): Promise<NoteJob> {
   let job = begun;
   while (job.state === 'running') {
@@ -93,7 +93,7 @@ async function followed(client: QueryClient, begun: NoteJob, signal: AbortSignal
     try {
       job = await call<typeof getNoteJob>('GET', '/api/note-jobs/:id', { params, signal });
     } catch (error) {
-      // It goes on without us.
+      // The job continues without us.
       if (!(error instanceof NetworkError)) throw error;
     }
   }

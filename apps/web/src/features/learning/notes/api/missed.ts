@@ -18,7 +18,7 @@ export function useMissedCount() {
   });
 }
 
-/** What is due, as it was when the review began. */
+/** What was due when the review began. */
 export function useMissed() {
   return useQuery({
     queryKey: [...missedKey, 'run'],

@@ -20,7 +20,7 @@ import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { byCursor, callPage } from '../../../../api/pages.ts';
 import { type Order, written } from './jobs.ts';
 
-/** The beginning of the keys of everything about notes. */
+/** The prefix of the keys of everything about notes. */
 const notesKey = ['notes'] as const;
 const noteKey = (id: number) => [...notesKey, 'one', id] as const;
 const analysisKey = (id: number) => [...notesKey, 'analysis', id] as const;
@@ -49,7 +49,7 @@ export function useNote(id: number) {
   });
 }
 
-/** What was found in a note that has been analyzed. */
+/** The analysis of a note. */
 export function useNoteAnalysis(id: number, isAnalyzed: boolean) {
   return useQuery({
     queryKey: analysisKey(id),
@@ -81,7 +81,7 @@ export function useDeleteNote() {
     onSuccess: (_, id) => {
       client.removeQueries({ queryKey: noteKey(id) });
       client.removeQueries({ queryKey: analysisKey(id) });
-      // What was generated from it went with it.
+      // What was generated from it was deleted too.
       return refetchFollowers(client, 'followsNotes');
     },
   });

@@ -4,7 +4,7 @@ import { call } from '../../../../api/client.ts';
 
 const writerKey = ['note-writer'] as const;
 
-/** The AI service that notes go to, if there is one, and whether the learner lets them. */
+/** The AI service that notes go to, if there is one, and whether the learner allows it. */
 export function useNoteWriter() {
   return useQuery({
     queryKey: writerKey,

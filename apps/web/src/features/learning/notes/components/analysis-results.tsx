@@ -12,13 +12,13 @@ import { NoteText } from './note-text.tsx';
 export interface AnalysisResultsProps {
   readonly text: string;
   readonly analysis: NoteAnalysis | null;
-  /** A place that a search led to. */
+  /** A place from a search. */
   readonly place: Span | null;
-  /** What can be made of the note: it stands before the long rest. */
+  /** What can be made of the note; shown before the long rest. */
   readonly next: ReactNode;
 }
 
-/** What the analysis found, and the note itself, where each key term can be seen in its places. */
+/** What the analysis found, and the note itself, in which each key term's occurrences can be highlighted. */
 export function AnalysisResults({ text, analysis, place, next }: AnalysisResultsProps) {
   const { t } = useTranslation('learning/notes');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export function AnalysisResults({ text, analysis, place, next }: AnalysisResults
     const next = term === chosen ? null : term;
     setChosen(next);
     if (next === null) return;
-    // Both the note, which scrolls by itself, and the page, which may end above it.
+    // Scrolls both the note, which has its own scrollbar, and the page, which may end above it.
     note.current?.querySelector(`[data-term="${next}"]`)?.scrollIntoView({ block: 'center' });
   };
   return (

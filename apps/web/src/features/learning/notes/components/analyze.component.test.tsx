@@ -4,7 +4,7 @@ import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { Analyze } from './analyze.tsx';
 
-test('notes that cannot be loaded are asked for again at a press, not without end', async () => {
+test('notes that cannot be loaded are requested again at a press, not in an endless loop', async () => {
   signInAs();
   const calls = fakeApi({ 'GET /api/notes': () => refusal(500, 'internal') });
   const nothing = () => undefined;
@@ -28,7 +28,7 @@ test('notes that cannot be loaded are asked for again at a press, not without en
 const content = `${'The pulse is felt at the wrist. '.repeat(400)}The airway is checked first.`;
 const place = { start: content.indexOf('airway'), end: content.indexOf('airway') + 6 };
 
-test('the place that a search led to is in view, marked, and has the focus', async () => {
+test('the place from a search is in view, marked, and focused', async () => {
   signInAs();
   const note: Partial<Note> = {
     id: 3,

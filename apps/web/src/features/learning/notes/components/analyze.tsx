@@ -23,9 +23,9 @@ import { WritingProgress } from './writing-progress.tsx';
 
 export interface AnalyzeProps {
   readonly noteId: number | null;
-  /** A place in it that a search led to. */
+  /** A place in it, from a search. */
   readonly place: Span | null;
-  /** The note was just uploaded or selected: its heading takes the focus, where no place in it does. */
+  /** Whether the note was just uploaded or selected: its heading takes the focus, unless a place in it does. */
   readonly takesFocus: boolean;
   /** The recording of a lecture and its transcript. */
   readonly lecture: (note: Note) => ReactNode;
@@ -34,7 +34,7 @@ export interface AnalyzeProps {
   readonly onGenerated: (kind: 'scenario' | 'test') => void;
 }
 
-/** The learner's notes; of the selected one, what the analysis found, and what can be made of it. */
+/** The learner's notes and, for the selected one, what the analysis found and what can be made of it. */
 export function Analyze({
   noteId,
   place,
@@ -51,17 +51,17 @@ export function Analyze({
   useEffect(() => {
     const wasLeft = noteId === null && before.current !== null;
     before.current = noteId;
-    // What had it went with the note: the button that deleted it, or the one that leads back on a phone.
+    // The focused element disappeared with the note: the delete button, or the back link on a phone.
     if (wasLeft && document.activeElement === document.body)
       (list.current?.querySelector('h2') ?? list.current)?.focus();
   }, [noteId]);
-  // Its length decides where the rest stands. Once it failed, the list below says so and tries again: taken away for each
-  // try, it would ask anew whenever it is back.
+  // Its length determines the layout below. After a failure, the list below says so and retries: unmounting it for each
+  // retry would start over whenever it comes back.
   if (notes.isPending && notes.errorUpdateCount === 0) return <Loading label={t('loading')} />;
   const hasNone = notes.data?.pages[0]?.rows.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      {/* Where there is no room beside it, the selected note stands in the list's place. */}
+      {/* If there is no room beside it, the selected note replaces the list. */}
       <div
         ref={list}
         tabIndex={-1}
@@ -70,7 +70,7 @@ export function Analyze({
         <NoteList selected={noteId} onSelect={onSelect} onUpload={onUpload} />
       </div>
       {noteId === null && hasNone ? null : noteId === null ? (
-        // Beside the list it fills the room; below it, on a phone, it would only repeat what the list is for.
+        // Beside the list, it fills the space; below it, on a phone, it would only repeat what the list is for.
         <section className="rounded-card border bg-raised max-lg:hidden">
           <EmptyState
             title={t('analyze.none')}
@@ -164,7 +164,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
     );
   }
   if (!note.data || (isAnalyzed && !found.data)) return <Loading label={t('loading')} />;
-  // A lecture has none before its transcript is there.
+  // A lecture has none before its transcript exists.
   const isLecture = note.data.noteType === 'recorded_lecture';
   const hasText = note.data.content.trim() !== '';
   const next = hasText && <GenerateForm noteId={id} onGenerated={onGenerated} isNext={isAnalyzed} />;

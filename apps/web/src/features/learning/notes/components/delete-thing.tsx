@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 
 export interface DeleteThingProps {
   readonly id: number;
-  /** What the thing is called on the screen. */
+  /** What the thing is called on screen. */
   readonly name: string;
   readonly title: string;
   readonly text: string;
@@ -23,12 +23,12 @@ export interface DeleteThingProps {
       },
     ) => void;
   };
-  /** It was confirmed, and is still there. */
+  /** Called when it was confirmed, and still exists. */
   readonly onDelete?: (() => void) | undefined;
   readonly onDeleted?: () => void;
 }
 
-/** Deletes a note or what was generated from one, once it has been asked. */
+/** Deletes a note or what was generated from one, after confirmation. */
 export function DeleteThing({ id, name, title, text, remove, onDelete, onDeleted }: DeleteThingProps) {
   const { t } = useTranslation('learning/notes');
   const showError = useErrorToast('learning/notes');

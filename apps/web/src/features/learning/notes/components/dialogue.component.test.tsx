@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('a dialogue', () => {
-  test('is read aloud at a press, turn by turn, and stops at the next', async () => {
+  test('is read aloud at a press, turn by turn, and stops at the next press', async () => {
     const { said, cancel } = speaking('de-DE', 'en_GB');
     const screen = await renderApp(<Dialogue turns={turns} />);
     await expect.element(screen.getByText('Mr. Silva')).toBeVisible();
@@ -49,7 +49,7 @@ describe('a dialogue', () => {
     expect(current()).toBeUndefined();
   });
 
-  test('can be heard again once it was said, and is silent when it is left', async () => {
+  test('can be played again once it has finished, and goes silent when it is left', async () => {
     const { said, cancel } = speaking('en-US');
     const screen = await renderApp(<Dialogue turns={turns} />);
     await screen.getByRole('button', { name: 'Read aloud' }).click();
@@ -61,7 +61,7 @@ describe('a dialogue', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  test('is there to be read where the browser has no English voice', async () => {
+  test('can be read if the browser has no English voice', async () => {
     speaking('de-DE');
     const screen = await renderApp(<Dialogue turns={turns} />);
     await expect.element(screen.getByText(turns[1]!.text)).toBeVisible();

@@ -10,7 +10,7 @@ export interface DialogueProps {
   readonly turns: NoteScenario['scenario']['dialogue'];
 }
 
-/** What is said in a case, turn by turn. A browser with an English voice reads it aloud at a press, never by itself. */
+/** A case's dialogue, turn by turn. A browser with an English voice reads it aloud at a press, never automatically. */
 export function Dialogue({ turns }: DialogueProps) {
   const { t } = useTranslation('learning/notes');
   const id = useId();

@@ -24,7 +24,7 @@ async function openForm(question: NoteItem = choice) {
 }
 
 describe('editing a question from a note', () => {
-  test('sends the new words and the new key for the revision that is on screen', async () => {
+  test('sends the new text and key for the revision on screen', async () => {
     const calls = fakeApi({ [path]: {} });
     const { dialog, onClose } = await openForm();
     await dialog.getByRole('textbox', { name: 'Option 3' }).fill('The blood glucose');
@@ -41,7 +41,7 @@ describe('editing a question from a note', () => {
     ]);
   });
 
-  test('shows options as the test does, and sends those that were not touched as they were written', async () => {
+  test('shows options as the test does, and sends untouched ones as they were written', async () => {
     const calls = fakeApi({ [path]: {} });
     const { dialog, onClose } = await openForm({
       ...choice,
@@ -54,13 +54,13 @@ describe('editing a question from a note', () => {
     expect(calls[0]?.body).toMatchObject({ options: ['the airway', 'the pulse', 'The blood glucose'] });
   });
 
-  test('asks for no right option where steps are put in order', async () => {
+  test('asks for no right option in an ordering question', async () => {
     const { dialog } = await openForm({ ...base, kind: 'ordering', key: [0, 1, 2] });
     await expect.element(dialog.getByRole('textbox', { name: 'Option 1' })).toHaveValue('The airway');
     expect(dialog.getByRole('combobox').elements()).toEqual([]);
   });
 
-  test('stays open with what was typed where the questions changed meanwhile, and says so', async () => {
+  test('stays open with the changes if the questions were edited meanwhile, and says so', async () => {
     fakeApi({ [path]: () => refusal(409, 'note_questions_changed') });
     const { dialog, onClose } = await openForm();
     const stem = dialog.getByRole('textbox', { name: 'Question' });

@@ -17,7 +17,7 @@ export interface EditItemProps {
   readonly onClose: () => void;
 }
 
-/** Changes a question that was generated, as a test shows it. What isn't touched stays as it was written. */
+/** Edits a generated question as a test shows it. Untouched parts stay as they were written. */
 export function EditItem({ kind, id, revision, position, question, onClose }: EditItemProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');

@@ -11,7 +11,7 @@ export interface FoundNotesProps {
   readonly onSelect: (id: number, place: NotePlace | null) => void;
 }
 
-/** What a search found: each note with the sentences that say it, which lead to their places. */
+/** A search's results: each note with its matching sentences, which link to their places. */
 export function FoundNotes({ notes, selected, onSelect }: FoundNotesProps) {
   const { t } = useTranslation('learning/notes');
   const look = 'w-full px-3 py-2 text-start hover:bg-hover min-h-11';

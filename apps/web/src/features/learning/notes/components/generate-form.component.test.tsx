@@ -65,7 +65,7 @@ async function showForm(answers: Parameters<typeof fakeApi>[0]) {
 }
 
 describe('generating from a note', () => {
-  test('sends what was chosen once, and says that it came to less', async () => {
+  test('sends the choices once, and reports a shortfall', async () => {
     const answer = Promise.withResolvers<NoteTest>();
     const { screen, type, generate, orders, onGenerated } = await showForm({
       [makeTest]: () => answer.promise,
@@ -76,7 +76,7 @@ describe('generating from a note', () => {
     await generate.click();
     await generate.click({ force: true });
     await expect.element(generate).toHaveAttribute('aria-busy', 'true');
-    // The other form is free.
+    // The other form is available.
     await expect
       .element(screen.getByRole('button', { name: 'Generate scenario' }))
       .not.toHaveAttribute('aria-busy');
@@ -96,7 +96,7 @@ describe('generating from a note', () => {
       },
       /^No connection/,
     ],
-  ])('tells of %s in its place, and keeps the choice', async (_, fail, why) => {
+  ])('reports %s in place, and keeps the choices', async (_, fail, why) => {
     let fails = true;
     const { screen, type, generate, onGenerated } = await showForm({
       [makeTest]: () => (fails ? fail() : made),
@@ -113,14 +113,14 @@ describe('generating from a note', () => {
     await expect.element(screen.getByText(why)).not.toBeInTheDocument();
   });
 
-  test('leaves it to the dialog about plans to speak of a used-up allowance', async () => {
+  test('leaves a used-up allowance to the dialog about plans', async () => {
     const { screen, generate } = await showForm({ [makeTest]: () => refusal(402, 'student_plan_needed') });
     await generate.click();
     await expect.element(screen.getByRole('alert')).toBeInTheDocument();
     await expect.element(screen.getByText('Failed to generate test')).not.toBeInTheDocument();
   });
 
-  test('finds what is still being written, says how far it is, and can cancel it', async () => {
+  test('finds a running job, shows its progress, and can cancel it', async () => {
     let jobs = [job];
     const { calls, screen, generate, orders } = await showForm({
       [listJobs]: () => jobs,
@@ -141,7 +141,7 @@ describe('generating from a note', () => {
     expect(orders()).toEqual([]);
   });
 
-  test('tells what ended meanwhile, without leading away from the note', async () => {
+  test('reports what ended meanwhile, without leaving the note', async () => {
     const { screen, onGenerated } = await showForm({
       [listJobs]: [{ ...job, state: 'completed', progress: 100, resultId: 12 }],
       [`DELETE /api/note-jobs/${job.id}`]: job,

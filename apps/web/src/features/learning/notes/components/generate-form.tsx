@@ -29,11 +29,11 @@ const limits = [5, 10, 15, 20, 30, 45, 60];
 export interface GenerateFormProps {
   readonly noteId: number;
   readonly onGenerated: (kind: Kind) => void;
-  /** It is the next thing to do: the note has been analyzed. */
+  /** Whether it is the next step: the note has been analyzed. */
   readonly isNext: boolean;
 }
 
-/** Makes a scenario or a test of a note. */
+/** Makes a scenario or a test from a note. */
 export function GenerateForm({ isNext, ...props }: GenerateFormProps) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
@@ -117,13 +117,13 @@ interface GenerateCardProps<Wanted> extends KindFormProps {
   readonly kind: Kind;
   readonly generate: UseMutationResult<NoteScenario | NoteTest, Error, Order<Wanted>>;
   readonly wanted: Wanted;
-  /** How many are asked for. */
+  /** The number of questions requested. */
   readonly questions: number;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** One of the two forms: sends what is wanted, and says what came of it. */
+/** One of the two forms: sends the request, and reports the outcome. */
 function GenerateCard<Wanted>({
   noteId,
   onGenerated,
@@ -143,14 +143,14 @@ function GenerateCard<Wanted>({
     onDone: (made, found) => {
       const isBuiltIn = made.questions.every(({ writtenBy }) => writtenBy === 'built_in');
       const tookOver = writer.data?.service && writer.data.isOn && isBuiltIn;
-      // What was found may have been asked for with other numbers than the form has now.
+      // A job that was found may have been requested with other numbers than the form has now.
       const short = shortfall(made.shortfall, made.questions.length, found ? null : questions);
       const description = [tookOver && t('writer.tookOver'), short].filter(Boolean).join(' ') || undefined;
       toast({ title: t(`generate.${kind}Done`), description, variant: 'success' });
       if (!found || found.state === 'running') onGenerated(kind);
     },
     onFailed: (error) => {
-      // The dialog about plans speaks for itself.
+      // The dialog about plans says it all.
       if (error instanceof ApiError && error.status === 402) return;
       toast({ title: t('error'), description: t(`generate.${kind}Failed`), variant: 'destructive' });
     },

@@ -33,7 +33,7 @@ const built: NoteTest = {
 
 beforeEach(() => loadNamespaces(['learning/notes', 'app/common']));
 
-/** A server that holds these tests. */
+/** A server with these tests. */
 async function showTests(...held: NoteTest[]) {
   signInAs();
   const remove = (id: number) => () => {
@@ -60,7 +60,7 @@ async function showTests(...held: NoteTest[]) {
   return renderApp(<TestList takesFocus={false} onAnalyze={() => undefined} exporting={() => null} />);
 }
 
-test('questions are reviewed as the test shows them: their options begin with a capital', async () => {
+test('questions are shown for review as in the test: their options are capitalized', async () => {
   const written = { ...question('What is first?'), options: ['the airway', 'the pulse', 'pH'] };
   const screen = await showTests({ ...built, questions: [written] });
   await screen.getByText('Review the questions').click();
@@ -72,7 +72,7 @@ describe('the focus', () => {
   test.each([
     ['the next', 'Question 2', 'Question 2'],
     ['the last', 'Question 3', 'Question 2'],
-  ])('goes to %s question when one is deleted', async (_, name, next) => {
+  ])('moves to the %s question when one is deleted', async (_, name, next) => {
     const screen = await showTests(built);
     await screen.getByText('Review the questions').click();
     await screen.getByRole('button', { name: `Delete: ${name}` }).click();
@@ -82,7 +82,7 @@ describe('the focus', () => {
     await expect.element(screen.getByRole('button', { name: `Delete: ${next}` })).toHaveFocus();
   });
 
-  test('stays at a question that was edited', async () => {
+  test('stays on an edited question', async () => {
     const screen = await showTests(built);
     await screen.getByText('Review the questions').click();
     await screen.getByRole('button', { name: 'Edit: Question 2' }).click();
@@ -94,7 +94,7 @@ describe('the focus', () => {
     await expect.element(screen.getByRole('button', { name: 'Edit: Question 2' })).toHaveFocus();
   });
 
-  test('goes to the next test when one is deleted, and to the list when none is left', async () => {
+  test('moves to the next test when one is deleted, and to the list when none is left', async () => {
     const screen = await showTests(built, { ...built, id: 5, title: 'The second minute' });
     const remove = async (title: string) => {
       await screen.getByRole('button', { name: `Delete: ${title}` }).click();

@@ -15,10 +15,10 @@ import { areByBoth } from '../writers.rules.ts';
 import { ItemList } from './item-list.tsx';
 
 export interface GeneratedTabProps {
-  /** Something was just generated: the list, with it on top, takes the focus. */
+  /** Whether something was just generated: the list, with it on top, takes the focus. */
   readonly takesFocus: boolean;
   readonly onAnalyze: () => void;
-  /** What exports the questions of a row. */
+  /** Renders a row's export menu. */
   readonly exporting: (row: { readonly id: number; readonly title: string }) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface GeneratedListProps<Row> extends GeneratedTabProps, Pick<DeleteT
     readonly data: { readonly pages: readonly { readonly rows: readonly Row[] }[] } | undefined;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What a row says beside the number of its questions and its date. */
+  /** Details beside a row's question count and date. */
   readonly factsOf: (row: Row) => readonly string[];
 }
 
@@ -99,7 +99,7 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
   );
 }
 
-/** Who wrote the questions. One from a file stays so once it has been edited. */
+/** Who wrote the questions. One from a file stays attributed to it after editing. */
 function originOf(questions: readonly NoteItem[]): 'imported' | 'both' | 'ai' | 'built_in' {
   if (questions.some(({ source }) => source.file !== undefined)) return 'imported';
   if (areByBoth(questions)) return 'both';

@@ -6,16 +6,16 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 
 export interface IdentifierWarningProps {
   readonly kinds: readonly IdentifierKind[];
-  /** The note was about to be stored: it takes the focus, and offers to store the note as it is. */
+  /** Whether the note was about to be stored: the warning takes the focus, and offers to store the note as it is. */
   readonly insistent: boolean;
-  /** It is on the server already. */
+  /** Whether it is on the server already. */
   readonly isStored?: boolean;
   readonly pending: boolean;
   readonly onMask: () => void;
   readonly onKeep: () => void;
 }
 
-/** Says that a note may tell who a patient is, before it is stored. */
+/** Warns that a note may identify a patient, before it is stored. */
 export function IdentifierWarning({
   kinds,
   insistent,

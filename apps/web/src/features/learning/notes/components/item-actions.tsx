@@ -13,12 +13,12 @@ export interface ItemActionsProps {
   readonly revision: number;
   readonly position: number;
   readonly question: NoteItem;
-  /** Of the list: it is told the end even when the question has gone. */
+  /** The list's mutation, so that its callbacks run even when the question is gone. */
   readonly removal: Pick<ReturnType<typeof useRemoveQuestion>, 'isPending' | 'mutate'>;
   readonly onDelete: () => void;
 }
 
-/** Changes or deletes a question before it is used. */
+/** Edits or deletes a question before it is used. */
 export function ItemActions({ removal, onDelete, ...item }: ItemActionsProps) {
   const { id, revision, position } = item;
   const { t } = useTranslation('learning/notes');

@@ -16,11 +16,13 @@ export interface ItemListProps {
   readonly id: number;
   readonly revision: number;
   readonly questions: readonly NoteItem[];
-  /** It hasn't been taken: each answer is a press away, so that looking through the questions gives none away. */
+  /**
+   * Whether it hasn't been taken yet: each answer is behind a press, so that browsing the questions gives none away.
+   */
   readonly hidesAnswers: boolean;
 }
 
-/** The questions, folded away so that nobody sees the answers by accident. */
+/** The questions, collapsed so that nobody sees the answers by accident. */
 export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
   const { t } = useTranslation('learning/notes');
   const summary = useRef<HTMLElement>(null);
@@ -68,7 +70,7 @@ export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
   );
 }
 
-/** What tells a question from the others, however it is edited: where it comes from, and which of those from there it is. */
+/** Identifies a question, however it is edited: by its source, and its number among those from that source. */
 function keysOf(questions: readonly NoteItem[]): string[] {
   const sources = questions.map(({ source: { start, text } }) => `${start} ${text}`);
   return sources.map(
@@ -80,12 +82,12 @@ interface ItemViewProps {
   readonly question: NoteItem;
   readonly number: number;
   readonly hidesAnswer: boolean;
-  /** The others are not all by the same. */
+  /** Whether the questions have different authors. */
   readonly namesWriter: boolean;
   readonly actions: ReactNode;
 }
 
-/** One question with its answer, and the sentence of the note that it comes from. */
+/** A question with its answer, and its source sentence from the note. */
 function ItemView({ question, number, hidesAnswer, namesWriter, actions }: ItemViewProps) {
   const { t } = useTranslation('learning/notes');
   const { kind, stem, options, key, source, writtenBy } = question;

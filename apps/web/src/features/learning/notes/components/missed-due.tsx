@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 
-/** The way to what is due from notes; nothing where nothing is. */
+/** Links to the due questions from notes; renders nothing if there are none. */
 export function MissedDue({ due }: { readonly due: number }) {
   const { t } = useTranslation('learning/notes');
   const { number } = useFormat();

@@ -21,7 +21,7 @@ export interface NoteListProps {
   readonly onUpload: () => void;
 }
 
-/** The learner's notes, to find one by its words and select it. */
+/** The learner's notes, to search and select from. */
 export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
   const { t } = useTranslation('learning/notes');
   const { date } = useFormat();

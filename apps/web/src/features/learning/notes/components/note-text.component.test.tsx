@@ -6,7 +6,7 @@ import { AnalysisResults } from './analysis-results.tsx';
 const results = (text: string) =>
   renderApp(<AnalysisResults text={text} analysis={null} place={null} next={null} />);
 
-test('a note longer than its box is shown whole at a press, by keyboard too', async () => {
+test('a note longer than its box is expanded at a press, by keyboard too', async () => {
   await page.viewport(1024, 768);
   const screen = await results('The pulse is felt at the wrist.\n'.repeat(60));
   const all = screen.getByRole('button', { name: 'Show all' });
@@ -22,13 +22,13 @@ test('a note longer than its box is shown whole at a press, by keyboard too', as
   await expect.element(all).toBeInViewport();
 });
 
-test('a short note has nothing to press', async () => {
+test('a short note has nothing to expand', async () => {
   const screen = await results('The pulse is felt at the wrist.');
   await expect.element(screen.getByText('The pulse is felt at the wrist.')).toBeVisible();
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
-test('a Markdown table is one', async () => {
+test('a Markdown table is rendered as one', async () => {
   const screen = await results('| Class | Example |\n|---|---|\n| Loop diuretic | Furosemide |');
   await expect.element(screen.getByRole('columnheader', { name: 'Example' })).toBeVisible();
   await expect.element(screen.getByRole('cell', { name: 'Furosemide' })).toBeVisible();

@@ -9,17 +9,17 @@ export interface NoteTextProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly text: string;
   readonly keyTerms: NoteAnalysis['keyTerms'];
-  /** The term whose places stand out. */
+  /** The term whose occurrences are highlighted. */
   readonly chosen: number | null;
-  /** A place that a search led to. */
+  /** A place from a search. */
   readonly place: Span | null;
 }
 
 const look = { heading: 'text-lg font-semibold', item: 'list-item list-inside list-disc', text: undefined };
 
 /**
- * A note as it is read, with its key terms marked. It scrolls by itself, so it can be reached by keyboard; where more stands below, it
- * fades out, and a press shows all of it.
+ * A note for reading, with its key terms marked. It has its own scrolling, so it is focusable; if there is more below,
+ * it fades out, and a press expands it.
  */
 export function NoteText({ ref, text, keyTerms, chosen, place }: NoteTextProps) {
   const { t } = useTranslation('learning/notes');
@@ -50,7 +50,7 @@ export function NoteText({ ref, text, keyTerms, chosen, place }: NoteTextProps) 
           )}
         </div>
         {hasMore && (
-          // Over the text and not a mask of it, which would cut off the ring of the focus.
+          // An overlay rather than a mask, which would cut off the focus ring.
           <div
             aria-hidden="true"
             className="pointer-events-none absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-raised to-transparent"
@@ -75,7 +75,7 @@ export function NoteText({ ref, text, keyTerms, chosen, place }: NoteTextProps) 
   );
 }
 
-/** Whether a box has more text than fits in it, and whether some of that is below what is seen. */
+/** Whether a box has more text than fits, and whether some of it is below the visible part. */
 function useLength(box: RefObject<HTMLDivElement | null>, isWhole: boolean) {
   const [length, setLength] = useState({ isLonger: false, hasMore: false });
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ function useLength(box: RefObject<HTMLDivElement | null>, isWhole: boolean) {
 
 interface MarksProps {
   readonly chosen: number | null;
-  /** The number of the place that a search led to, after those of the terms. */
+  /** The index of the place from a search, after those of the terms. */
   readonly found: number;
 }
 

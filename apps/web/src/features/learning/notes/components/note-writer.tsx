@@ -4,7 +4,7 @@ import { Switch } from '../../../../ui/switch/switch.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useNoteWriter, useSaveNoteWriter } from '../api/writer.ts';
 
-/** Says before anything is sent that a note's text goes to an AI service, and lets the learner turn that off. */
+/** Says, before anything is sent, that a note's text goes to an AI service, and lets the learner turn that off. */
 export function NoteWriterChoice() {
   const { t } = useTranslation('learning/notes');
   const { user } = useSession();

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 
 export interface QuestionLegendProps {
-  /** Where it stands among the others, in the interface's language. */
+  /** Its number among the others, in the interface's language. */
   readonly position: ReactNode;
   readonly question: string;
   readonly legendRef: Ref<HTMLLegendElement>;
 }
 
-/** What a question from a note asks: each line runs in the direction of its own language. */
+/** A question from a note: each line runs in the direction of its own language. */
 export function QuestionLegend({ position, question, legendRef }: QuestionLegendProps) {
   return (
     <legend
@@ -16,7 +16,7 @@ export function QuestionLegend({ position, question, legendRef }: QuestionLegend
       dir="auto"
       className="mb-3 scroll-mt-24 text-lg leading-snug font-semibold outline-none wrap-anywhere"
     >
-      {/* `bdi`, so that the question alone decides the direction, and not the interface's language. */}
+      {/* `bdi`, so that the question itself decides the direction, not the interface's language. */}
       <bdi className="block text-sm text-muted">{position}</bdi>
       {question}
     </legend>

@@ -4,18 +4,18 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 
 export interface SecondFileDialogProps {
-  /** Of the file; null while none waits. */
+  /** The file's text; null while none is waiting. */
   readonly name: string | null;
   /** Leaves the note as it is. */
   readonly onClose: () => void;
   readonly onChoose: (isReplacing: boolean) => void;
 }
 
-/** Asks where the text of a file goes, when there is text already. */
+/** Asks where to put a file's text if there is text already. */
 export function SecondFileDialog({ name, onClose, onChoose }: SecondFileDialogProps) {
   const { t } = useTranslation('learning/notes');
   const add = useRef<HTMLButtonElement>(null);
-  // Whoever presses Enter loses nothing.
+  // The default action for Enter loses nothing.
   useEffect(() => add.current?.focus(), [name]);
   return (
     <Dialog

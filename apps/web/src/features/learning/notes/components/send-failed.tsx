@@ -8,7 +8,7 @@ export interface SendFailedProps {
   readonly onRetry: () => void;
 }
 
-/** An attempt that could not be handed in: why, and another try. */
+/** Why an attempt could not be handed in, with a retry. */
 export function SendFailed({ error, onRetry }: SendFailedProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');

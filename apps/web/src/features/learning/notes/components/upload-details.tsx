@@ -6,10 +6,10 @@ import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 
-/** A lecture has a tab of its own. */
+/** A lecture has its own tab. */
 const types = noteTypes.filter((type) => type !== 'recorded_lecture');
 
-/** A subject is called as its career path is called everywhere else. */
+/** A subject has the same name as its career path has everywhere else. */
 const pathOf = {
   nursing: 'nursing',
   medicine: 'doctor',
@@ -17,7 +17,7 @@ const pathOf = {
   healthcare_tech: 'tech',
 } as const;
 
-/** As typed and chosen; a draft of an earlier release may hold a type or a subject that is none. */
+/** As typed and chosen; a draft from an earlier release may hold an unknown type or subject. */
 export interface NoteDetails {
   readonly noteType: string;
   readonly subject: string;
@@ -32,7 +32,7 @@ export const noDetails: NoteDetails = {
   semester: '',
 };
 
-/** The details as they are sent. */
+/** The details to send. */
 export const sentDetails = ({ noteType, subject, courseCode, semester }: NoteDetails) => ({
   noteType: types.find((one) => one === noteType),
   subject: noteSubjects.find((one) => one === subject),
@@ -45,7 +45,7 @@ export interface UploadDetailsProps {
   readonly onChange: (changes: Partial<NoteDetails>) => void;
 }
 
-/** What a note may be filed under. Closed, it says what is chosen. */
+/** What to file a note under. Collapsed, it shows the choices. */
 export function UploadDetails({ details, onChange }: UploadDetailsProps) {
   const { t } = useTranslation('learning/notes');
   const { t: common } = useTranslation('app/common');

@@ -52,7 +52,7 @@ describe('uploading a note', () => {
     expect(calls).toEqual([]);
   });
 
-  test('keeps what was typed where it is refused, even if the form is left, until it is on the server', async () => {
+  test('keeps the draft when it is refused, even if the form is left, until it is on the server', async () => {
     let fails = true;
     const { screen, ...form } = await showForm({
       [path]: () => (fails ? refusal(503, 'unavailable') : { id: 12 }),
@@ -71,7 +71,7 @@ describe('uploading a note', () => {
     await expect.element(again.content).toHaveValue('');
   });
 
-  test('asks for a file first, and is sent below the text', async () => {
+  test('offers a file first, and has its button below the text', async () => {
     const { screen, title, content, upload } = await showForm();
     const file = screen.getByRole('button', { name: 'Choose a file' });
     const tops = [file, title, content, upload].map((one) => one.element().getBoundingClientRect().top);
@@ -81,7 +81,7 @@ describe('uploading a note', () => {
     expect(upload.element().getBoundingClientRect().top).toBeGreaterThan(below);
   });
 
-  test('asks where the text of a file goes when there is text, and adds it below', async () => {
+  test('asks where to put a file’s text if there is text, and adds it below', async () => {
     const { screen, title, content, onTaken } = await showForm();
     await title.fill('Heart failure');
     await content.fill('My own words.');
@@ -98,7 +98,7 @@ describe('uploading a note', () => {
     expect(onTaken.mock.calls).toEqual([[false]]);
   });
 
-  test('leaves the text as it is where the question is closed', async () => {
+  test('leaves the text as it is if the question is dismissed', async () => {
     const { screen, content, onTaken } = await showForm();
     await content.fill('My own words.');
     await screen.getByRole('button', { name: 'Choose a file' }).click();
@@ -109,7 +109,7 @@ describe('uploading a note', () => {
     expect(onTaken).not.toHaveBeenCalled();
   });
 
-  test('gives back what a file’s text has replaced, and takes the name of the file in its place', async () => {
+  test('restores text that a file’s has replaced, and takes the file’s name in the same way', async () => {
     const { screen, title, content } = await showForm();
     await screen.getByRole('button', { name: 'Choose a file' }).click();
     await expect.element(title).toHaveValue('Slides');
@@ -127,7 +127,7 @@ describe('uploading a note', () => {
     await expect.element(title).toHaveValue('Book');
   });
 
-  test('sends nothing that may identify a patient unless the learner insists', async () => {
+  test('sends no possible patient identifiers unless the learner insists', async () => {
     const { calls, screen, title, content, upload } = await showForm({ [path]: { id: 12 } });
     await title.fill('Ward round');
     await content.fill('Call the family at 555-867-5309, MRN: 12345678.');

@@ -20,25 +20,25 @@ import { IdentifierWarning } from './identifier-warning.tsx';
 import { SecondFileDialog } from './second-file-dialog.tsx';
 import { UploadDetails, noDetails, sentDetails } from './upload-details.tsx';
 
-/** `replaced`: the text that a file's has taken the place of; `renamed`: what it was called, by a file of its own. */
+/** `replaced`: the text that a file's has replaced; `renamed`: the title before the file's name replaced it. */
 const empty = { title: '', content: '', replaced: '', renamed: '', ...noDetails };
 
-/** What was taken out of a file. */
+/** The text extracted from a file. */
 export interface FileText {
   readonly text: string;
-  /** The file's name, without its ending. */
+  /** The file's name, without its extension. */
   readonly title: string;
-  /** Tells that the text is in the form now. @param isCut not all of it had room beside what was there */
+  /** Called when the text is in the form. @param isCut whether it didn't all fit beside the existing text */
   readonly onTaken: (isCut: boolean) => void;
 }
 
 export interface UploadFormProps {
   readonly onUploaded: (id: number) => void;
-  /** A control that takes the text out of a file, and hands it on. */
+  /** A control that extracts a file's text, and passes it on. */
   readonly file: (onText: (file: FileText) => void) => ReactNode;
 }
 
-/** Uploads a note as text. What was typed stays in this browser until it is on the server. */
+/** Uploads a note as text. The draft stays in this browser until it is on the server. */
 export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
@@ -46,9 +46,9 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const { fields, now, change, clear } = useDraft('note', empty);
   const [tried, setTried] = useState(false);
   const [warned, setWarned] = useState(false);
-  /** Waits for what is to become of the text that is there. */
+  /** The file's text, waiting for a decision about the existing text. */
   const [second, setSecond] = useState<FileText | null>(null);
-  /** The title, where a file gave it. */
+  /** The title, if a file provided it. */
   const nameOfLast = useRef('');
   const create = useCreateNote();
   const titleRef = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
     if (now().content.trim() === '') putIn(taken, false);
     else setSecond(taken);
   };
-  /** What is there now stays at hand in turn: it may have been changed since. */
+  /** The current text can be restored in turn: it may have been edited since. */
   const putBack = () => {
     const { title: typed, content: written, replaced, renamed } = now();
     const isNamedBack = renamed !== '' && typed === nameOfLast.current;
@@ -106,7 +106,7 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
           onUploaded(id);
         },
         onError: (error) => {
-          // The dialog about plans says it.
+          // The dialog about plans says so.
           if (error instanceof ApiError && error.status === 402) return;
           toast({ title: t('error'), description: t('upload.failed'), variant: 'destructive' });
         },

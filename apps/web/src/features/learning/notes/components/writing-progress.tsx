@@ -6,12 +6,15 @@ import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
 import { useNoteWriter } from '../api/writer.ts';
 
 export interface WritingProgressProps {
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   readonly job: NoteJob | undefined;
   readonly onCancel: () => void;
 }
 
-/** How far something is that is written from a note, and what it is at. The built-in analyzer is mostly done before it is known. */
+/**
+ * The progress and current step of a job that writes from a note. The built-in analyzer is mostly done before they are
+ * known.
+ */
 export function WritingProgress({ job, onCancel }: WritingProgressProps) {
   const { t } = useTranslation('learning/notes');
   const { percent } = useFormat();

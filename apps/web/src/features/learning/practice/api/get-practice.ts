@@ -17,11 +17,12 @@ export function practiceQuery(id: string) {
 }
 
 /**
- * The time in milliseconds for which the server's last answer counts: a session begun a moment ago isn't fetched again.
+ * How long the server's last answer counts as current, in milliseconds: a session started a moment ago isn't fetched
+ * again.
  */
 const justNow = 10_000;
 
-/** A session with its questions, fetched again each time: it may have gone on elsewhere. */
+/** A session with its questions, refetched on every visit: it may have continued elsewhere. */
 export function usePracticeSession(id: string) {
   const session = useQuery({ ...practiceQuery(id), staleTime: justNow, gcTime: 0 });
   const [wasFresh] = useState(session.data !== undefined && !session.isStale);

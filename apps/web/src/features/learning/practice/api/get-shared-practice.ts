@@ -5,7 +5,7 @@ import { call } from '../../../../api/client.ts';
 
 export type SharedPractice = AnswerOf<typeof getSharedPractice>;
 
-/** What a session that somebody shared consists of. */
+/** The contents of a shared session. */
 export function useSharedPractice(id: string) {
   return useQuery({
     queryKey: ['practice', 'shared', id],

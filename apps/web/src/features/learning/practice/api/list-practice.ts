@@ -5,16 +5,16 @@ import { call } from '../../../../api/client.ts';
 
 export type PracticeSummary = AnswerOf<typeof listPractice>[number];
 
-/** The beginning of the keys of all lists. */
+/** The prefix of the keys of all lists. */
 export const practiceListKey = ['practice', 'list'] as const;
 
-/** The latest sessions. Another `limit` keeps those on screen until the answer comes. */
+/** The latest sessions. While `limit` changes, the previous ones stay on screen. */
 export function usePracticeList(limit: number) {
   return useQuery({
     queryKey: [...practiceListKey, limit],
     queryFn: ({ signal }) => call<typeof listPractice>('GET', '/api/practice', { query: { limit }, signal }),
     placeholderData: keepPreviousData,
-    // They go on elsewhere, too.
+    // They continue elsewhere, too.
     staleTime: 0,
     meta: { worksOffline: true, followsProgress: true },
   });

@@ -10,7 +10,7 @@ export interface DeleteSessionProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks, and deletes a session. */
+/** Deletes a session after confirmation. */
 export function DeleteSession({ id, open, onOpenChange }: DeleteSessionProps) {
   const { t } = useTranslation('learning/practice');
   const errorText = useErrorText('learning/practice');

@@ -8,7 +8,7 @@ import { EndSession } from './end-session.tsx';
 const id = '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10';
 
 describe('ending a session', () => {
-  test('waits for answers that are still on this device, and says why it failed after that', async () => {
+  test('waits for answers that are still on this device, and then says why it failed', async () => {
     signInAs();
     let unsent = 2;
     let fails = true;
@@ -34,7 +34,7 @@ describe('ending a session', () => {
 });
 
 describe('deleting a session', () => {
-  test('asks first, and says that it is still there where deleting failed', async () => {
+  test('asks first, and says that it still exists if deleting failed', async () => {
     signInAs();
     const calls = fakeApi({ [`DELETE /api/practice/${id}`]: () => refusal(503, 'unavailable') });
     function Row() {

@@ -14,7 +14,10 @@ export interface EndSessionProps {
   readonly onEnded: () => void;
 }
 
-/** Ends a session before its last question. Answers still on this device go first: an ended session takes no more. */
+/**
+ * Ends a session before its last question. Answers still on this device are sent first: an ended session accepts no
+ * more.
+ */
 export function EndSession({ id, countUnsent, onEnded }: EndSessionProps) {
   const { t } = useTranslation('learning/practice');
   const errorText = useErrorText('learning/practice');

@@ -10,13 +10,13 @@ import { useCreatePractice } from '../api/create-practice.ts';
 
 export interface PracticeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   readonly filters: PracticeFilters;
-  /** Questions that match. */
+  /** How many questions match. */
   readonly matching: number;
-  /** Where the way back leads. */
+  /** Where the back link leads. */
   readonly from: string;
-  /** What is said when it can't be begun. */
+  /** The message if it can't be started. */
   readonly failed: string;
-  /** What a screen reader says, where the text alone doesn't tell which practice. */
+  /** The accessible label, if the text alone doesn't identify the practice. */
   readonly label?: string;
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ export interface PracticeButtonProps extends Pick<ButtonProps, 'variant' | 'size
 /** A session that takes about as long as two cases. */
 const usual = 10;
 
-/** Begins a practice session and opens it. */
+/** Starts a practice session and opens it. */
 export function PracticeButton({
   filters,
   matching,

@@ -17,11 +17,11 @@ import { StateChoice } from './state-choice.tsx';
 export interface PracticeFormProps {
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
-  /** Questions in each state with the other filters; undefined while it isn't known. */
+  /** How many questions are in each state, combined with the other filters; undefined while unknown. */
   readonly states: Readonly<Record<QuestionState, number>> | undefined;
 }
 
-/** What a session is made of, and how it is asked. */
+/** The contents of a session, and its mode. */
 export function PracticeForm({ choice, onChange, states }: PracticeFormProps) {
   const { t } = useTranslation('learning/practice');
   const { t: player } = useTranslation('learning/scenarios.player');

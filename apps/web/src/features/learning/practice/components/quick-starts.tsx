@@ -9,14 +9,14 @@ import { quickCount, quickStarts, type QuickStart } from '../choice.rules.ts';
 const icons = { wrong: RotateCcw, weak: TrendingDown, marked: BookmarkCheck, mixed: Shuffle } as const;
 
 export interface QuickStartsProps {
-  /** Questions for each; undefined while it isn't known. */
+  /** How many questions each has; undefined while unknown. */
   readonly counts: Readonly<Record<QuickStart, number>> | undefined;
   /** The one that is being started. */
   readonly pending: QuickStart | null;
   readonly onStart: (start: QuickStart) => void;
 }
 
-/** Sessions that one press begins. Those without a question say so, and can't be pressed. */
+/** Sessions that start with one press. Those without questions say so, and can't be pressed. */
 export function QuickStarts({ counts, pending, onStart }: QuickStartsProps) {
   const { t } = useTranslation('learning/practice');
   const online = useOnline();
@@ -55,7 +55,7 @@ export function QuickStarts({ counts, pending, onStart }: QuickStartsProps) {
                     {count === 0 && t('quick.none')}
                     {count !== undefined &&
                       count > 0 &&
-                      // Its name tells how many it is meant to have.
+                      // Its name states the intended number.
                       (start === 'mixed' && count === quickCount
                         ? t('form.allNeeds')
                         : t('questions', { count }))}

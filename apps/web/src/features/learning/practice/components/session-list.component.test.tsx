@@ -34,7 +34,7 @@ async function showList(answers: Parameters<typeof fakeApi>[0]) {
 }
 
 describe('the practice sessions', () => {
-  test('show nothing that would move, then what was left open last above all else', async () => {
+  test('show nothing that would move, then the session left open last above everything else', async () => {
     const answer = Promise.withResolvers<PracticeSummary[]>();
     const { screen } = await showList({ [list]: () => answer.promise });
     await expect.element(screen.getByRole('status', { name: 'Loading your sessions' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the practice sessions', () => {
     await expect.element(past!.getByText('70%')).toBeVisible();
   });
 
-  test('that could not be loaded leave the rest of the screen usable, and can be asked for again', async () => {
+  test('that could not be loaded leave the rest of the screen usable, and can be requested again', async () => {
     let fails = true;
     const { screen } = await showList({ [list]: () => (fails ? refusal(503, 'unavailable') : []) });
     await expect.element(screen.getByText("We couldn't load your sessions.")).toBeVisible();
@@ -62,7 +62,7 @@ describe('the practice sessions', () => {
     await expect.element(screen.getByText('No sessions yet')).toBeVisible();
   });
 
-  test('keep what is shown while more of them come', async () => {
+  test('keep what is shown while more of them load', async () => {
     const rows = Array.from({ length: 25 }, (_, index) => buildSession(index + 1, done));
     const more = Promise.withResolvers<PracticeSummary[]>();
     const { screen } = await showList({
@@ -80,7 +80,7 @@ describe('the practice sessions', () => {
     await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test('go one by one when they are deleted, once, and say so', async () => {
+  test('disappear one by one when they are deleted, once, and say so', async () => {
     let rows = [buildSession(1, done), buildSession(2, { ...done, filters: { careerPaths: ['pharmacy'] } })];
     const answer = Promise.withResolvers<object>();
     const { calls, screen } = await showList({

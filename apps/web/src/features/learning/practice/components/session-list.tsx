@@ -10,11 +10,11 @@ import { usePracticeList, type PracticeSummary } from '../api/list-practice.ts';
 import { SessionRow, type SessionRowProps } from './session-row.tsx';
 
 export interface SessionListProps extends Pick<SessionRowProps, 'onShare'> {
-  /** What stands between what was left open and what is done. */
+  /** What to render between the session left open and the others. */
   readonly children: (hasOpen: boolean) => ReactNode;
 }
 
-/** What was left open last, above all else, and the other sessions below. */
+/** The session left open last, above everything else, and the other sessions below. */
 export function SessionList({ onShare, children }: SessionListProps) {
   const { t } = useTranslation('learning/practice');
   const { limit, moreOf } = useGrowingLimit();

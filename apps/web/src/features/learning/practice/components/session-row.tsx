@@ -12,13 +12,16 @@ import { DeleteSession } from './delete-session.tsx';
 
 export interface SessionRowProps {
   readonly session: PracticeSummary;
-  /** Passes it on. */
+  /** Shares it. */
   readonly onShare: (session: PracticeSummary) => void;
-  /** It was left open last: going on with it is the next thing to do. It says what it is, since no heading does. */
+  /**
+   * Whether it was left open last, so that resuming it is the next step. Then it says what it is, since no heading
+   * does.
+   */
   readonly isNext?: boolean;
 }
 
-/** One of the learner's sessions: what it was made of, how it stands, and the way into it. */
+/** One of the learner's sessions: its contents, its state, and the link that opens it. */
 export function SessionRow({ session, onShare, isNext = false }: SessionRowProps) {
   const { t } = useTranslation('learning/practice');
   const { t: attempts } = useTranslation('learning/attempts');

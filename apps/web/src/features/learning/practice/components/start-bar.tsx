@@ -7,19 +7,22 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { minutesFor } from '../choice.rules.ts';
 
 export interface StartBarProps {
-  /** Questions that match; undefined while it isn't known. */
+  /** How many questions match; undefined while unknown. */
   readonly matching: number | undefined;
   readonly wanted: number;
-  /** They couldn't be counted. */
+  /** Whether counting them failed. */
   readonly countFailed: boolean;
   readonly error: unknown;
   readonly pending: boolean;
-  /** Something else is the next thing to do. */
+  /** Whether something else is the next step. */
   readonly isSecond: boolean;
   readonly onStart: () => void;
 }
 
-/** How many questions that makes and how long they take, and the way in. Where nothing matches, it says so before a press. */
+/**
+ * How many questions that makes and how long they take, and the start button. If nothing matches, it says so before a
+ * press.
+ */
 export function StartBar({
   matching,
   wanted,

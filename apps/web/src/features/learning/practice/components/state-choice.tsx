@@ -4,12 +4,12 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 
 export interface StateChoiceProps {
   readonly chosen: readonly QuestionState[];
-  /** Undefined while they aren't known. */
+  /** Undefined while unknown. */
   readonly counts: Readonly<Record<QuestionState, number>> | undefined;
   readonly onChange: (state: QuestionState, isChosen: boolean) => void;
 }
 
-/** What the questions are to the learner, each with how many there are. None chosen: any. */
+/** The states of questions for the learner, each with its count. None chosen means any. */
 export function StateChoice({ chosen, counts, onChange }: StateChoiceProps) {
   const { t } = useTranslation('learning/practice');
   const format = useFormat();

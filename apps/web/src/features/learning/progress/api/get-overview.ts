@@ -10,7 +10,7 @@ function overviewQuery() {
   });
 }
 
-/** Days of practice, scores over time and what was asked, by topic. */
+/** Days of practice, scores over time, and results by topic. */
 export function useOverview() {
   return useQuery(overviewQuery());
 }

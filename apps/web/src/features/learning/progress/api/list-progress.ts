@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { listProgress } from '@rounds/contract/learning/progress';
 import { callPages } from '../../../../api/pages.ts';
 
-/** As many rows as one answer may hold, so that for nearly everybody one call tells what was done. */
+/** The maximum page size, so that for nearly everybody one call is enough. */
 const limit = 200;
 
 export function progressQuery() {

@@ -10,7 +10,7 @@ export interface AllProgressProps {
   readonly titleOf: (scenarioId: number) => string | null | undefined;
 }
 
-/** All of a learner's progress, some at a time. */
+/** All of a learner's progress, a few rows at a time. */
 export function AllProgress({ progress, titleOf }: AllProgressProps) {
   const { t } = useTranslation('learning/progress');
   const { t: overview } = useTranslation('learning/progress.overview');

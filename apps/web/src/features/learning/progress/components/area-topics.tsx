@@ -4,11 +4,14 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 export interface AreaTopicsProps {
   readonly areas: Overview['areas'];
   readonly need: string;
-  /** What the area is called. */
+  /** The area's name. */
   readonly name: string;
 }
 
-/** What was asked in an area, and how often the latest answers to it were right. Nothing where none say what they are about. */
+/**
+ * What was asked in an area, and how often the latest answers to it were right. Renders nothing if no question has a
+ * topic.
+ */
 export function AreaTopics({ areas, need, name }: AreaTopicsProps) {
   const { t } = useTranslation('learning/progress.overview');
   const topics = areas.find((area) => area.need === need)?.topics ?? [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { CalibrationCard } from './calibration-card.tsx';
 
-test('on a phone, the figures of a confidence stay beside it, one below the other', async () => {
+test('on a phone, a confidence’s figures stay beside it, one below the other', async () => {
   await page.viewport(360, 780);
   const screen = await renderApp(
     <CalibrationCard calibration={[{ confidence: 'unsure', answered: 5, correct: 0 }]} />,
@@ -15,6 +15,6 @@ test('on a phone, the figures of a confidence stay beside it, one below the othe
   const later = screen.getByText('Percentage after 10 answers').element();
   expect(figures.getBoundingClientRect().left).toBeGreaterThan(name.element().getBoundingClientRect().right);
   expect(later.getBoundingClientRect().right).toBeCloseTo(figures.getBoundingClientRect().right);
-  // Two lines, no more.
+  // At most two lines.
   expect(figures.getBoundingClientRect().height).toBeLessThan(48);
 });

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 
-/** How often answers were right, by how sure the learner had been. Nothing where that was never said. */
+/** How often answers were right, by stated confidence. Renders nothing if none was stated. */
 export function CalibrationCard({ calibration }: Pick<Overview, 'calibration'>) {
   const { t } = useTranslation('learning/progress.overview');
   const format = useFormat();

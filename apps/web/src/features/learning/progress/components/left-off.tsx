@@ -3,12 +3,12 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 
 export interface LeftOffProps {
-  /** What to do next. */
+  /** The next steps. */
   readonly actions: ReactNode;
   readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Shown instead of a result: the attempt ended without any answer, and counts for nothing. */
+/** Shown instead of a result: the attempt ended without any answer, and doesn't count. */
 export function LeftOff({ actions, titleRef }: LeftOffProps) {
   const { t } = useTranslation('learning/progress');
   return (

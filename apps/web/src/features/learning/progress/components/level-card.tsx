@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
 
-/** How far to the next level. The level itself is among the stats. */
+/** Progress toward the next level. The level itself is among the stats. */
 export function LevelCard({ xp }: { readonly xp: number }) {
   const { t } = useTranslation('learning/progress');
   const format = useFormat();

@@ -11,7 +11,7 @@ export interface LevelUpProps {
   readonly xp: number;
 }
 
-/** A new level, celebrated for a moment above the result. It blocks nothing and can be put away. */
+/** A new level, celebrated briefly above the result. It blocks nothing and can be dismissed. */
 export function LevelUp({ level, xp }: LevelUpProps) {
   const { t } = useTranslation('learning/progress');
   const format = useFormat();
@@ -47,7 +47,7 @@ export function LevelUp({ level, xp }: LevelUpProps) {
   );
 }
 
-/** Rays that open once from the ring. Decoration; still where less motion is asked for. */
+/** Rays that expand once from the ring. Decoration; static with reduced motion. */
 function Burst() {
   return (
     <svg

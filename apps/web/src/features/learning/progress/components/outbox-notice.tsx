@@ -4,7 +4,10 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { outbox, useOutbox } from '../outbox-client.ts';
 
-/** Says how many results wait on this device. Shows nothing if none wait, or offline, when the banner says it. */
+/**
+ * Says how many results are waiting on this device. Renders nothing if there are none, or offline, when the banner says
+ * it.
+ */
 export function OutboxNotice() {
   const { t } = useTranslation('learning/progress');
   const { waiting, durable } = useOutbox();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { clearOutboxNews, startOutbox, useOutbox, useOutboxNews } from '../outbox-client.ts';
 
-/** Sends what waits on this device, on any screen, and reports the outcome. Renders nothing. */
+/** Sends what is waiting on this device, on any screen, and reports the outcome. Renders nothing. */
 export function OutboxRunner() {
   const { t } = useTranslation('learning/progress');
   const { durable } = useOutbox();
@@ -35,7 +35,7 @@ export function OutboxRunner() {
   return null;
 }
 
-/** What waits on this device, as the banner of a page without a network says it. @param none said while nothing waits */
+/** What is waiting on this device, in the words of the offline banner. @param none the text if nothing is */
 export function OfflineResults({ none, some }: { readonly none: string; readonly some: string }) {
   const { t } = useTranslation('learning/progress');
   const { waiting, durable } = useOutbox();
@@ -43,7 +43,7 @@ export function OfflineResults({ none, some }: { readonly none: string; readonly
   return `${some} ${t(durable ? 'outbox.waiting' : 'outbox.notDurable', { count: waiting })}`;
 }
 
-/** Makes the browser ask before the page closes, since what could not be stored would be lost. */
+/** Makes the browser ask before the page closes, since whatever could not be stored would be lost. */
 function keepPageOpen(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);

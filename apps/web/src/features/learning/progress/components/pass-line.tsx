@@ -4,12 +4,12 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 
 export interface PassLineProps {
-  /** Per cent. */
+  /** In percent. */
   readonly score: number;
   readonly className?: string;
 }
 
-/** Whether a score passes, and where it doesn't, what would. */
+/** Whether a score passes and, if not, what would. */
 export function PassLine({ score, className }: PassLineProps) {
   const { t } = useTranslation('learning/progress');
   const format = useFormat();

@@ -7,7 +7,7 @@ test.each([
   [360, 'You practiced on 1 day in the last 15 weeks. 5 questions answered.'],
   [768, 'You practiced on 2 days in the last 26 weeks. 12 questions answered.'],
   [1366, 'You practiced on 3 days in the last 12 months. 15 questions answered.'],
-])('at %i pixels, counts the weeks that are shown', async (width, name) => {
+])('at %i pixels, counts the visible weeks', async (width, name) => {
   await page.viewport(width, 780);
   const days = [
     { day: '2026-01-05', answered: 3 },

@@ -7,7 +7,7 @@ import { calendarOf, levelOf, monthTotals, type CalendarDay } from '../calendar.
 
 export type PracticeCalendarProps = Pick<Overview, 'today' | 'days'>;
 
-/** The days of the last year on which the learner practiced, and how much. */
+/** On which days of the last year the learner practiced, and how much. */
 export function PracticeCalendar({ today, days }: PracticeCalendarProps) {
   const { t } = useTranslation('learning/progress.overview');
   const { t: progress } = useTranslation('learning/progress');
@@ -25,7 +25,7 @@ export function PracticeCalendar({ today, days }: PracticeCalendarProps) {
     label: month === null ? '' : monthName.format(new Date(month)),
     days: own.map((day) => ({ key: day.day, title: titleOf(day), level: levelOf(day) })),
   }));
-  // Every other day has a name, so that the names keep apart.
+  // Every other day is labeled, so that the labels don't touch.
   const dayNames = (calendar[0]?.days ?? []).map(({ day }, index) =>
     index % 2 === 0 ? format.weekday(day, 'narrow') : '',
   );

@@ -29,7 +29,7 @@ test.each<[string, Partial<ProgressEntry>, [string, string][]]>([
     ],
   ],
   ['only reported as done', { completed: true, score: 60, attempts: 2 }, [['Cats', player]]],
-])('the row of a scenario that is %s leads where it says', async (_what, changes, links) => {
+])('the row of a scenario that is %s links to the right place', async (_what, changes, links) => {
   const entry = buildProgressEntry(changes);
   const screen = await renderApp(
     <ul>
@@ -48,7 +48,7 @@ test.each([
   [70, 'Passed', true],
   [43, 'Not passed yet', false],
 ])(
-  'a scenario with %i% is marked by words, and a tick only where it is passed',
+  'a scenario with %i% is described in words, with a check mark only if it was passed',
   async (score, state, hasTick) => {
     const screen = await renderApp(
       <ul>

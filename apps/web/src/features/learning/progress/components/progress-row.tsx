@@ -12,11 +12,11 @@ import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 
 export interface ProgressRowProps {
   readonly entry: ProgressEntry;
-  /** Undefined while it isn't known yet, null where there is none. */
+  /** Undefined while unknown, null if there is none. */
   readonly title: string | null | undefined;
 }
 
-/* Apart by shape and word, not by color alone: a tick is only beside what was passed. */
+/* Distinguished by shape and word, not just color: only a passed scenario has a check mark. */
 const states = {
   passed: { Icon: CircleCheck, ink: 'text-positive' },
   notPassed: { Icon: RotateCcw, ink: 'text-caution' },
@@ -28,7 +28,7 @@ function stateOf({ completed, score }: ProgressEntry): keyof typeof states {
   return (score ?? 0) >= passingScore ? 'passed' : 'notPassed';
 }
 
-/** A scenario that was begun or done: what, when, how well. */
+/** A started or completed scenario: its title, date and score. */
 export function ProgressRow({ entry, title }: ProgressRowProps) {
   const { t } = useTranslation('learning/progress');
   const format = useFormat();
@@ -81,7 +81,7 @@ interface AttemptsProps {
   readonly title: string;
 }
 
-/** How many there were; leads to them where the title leads elsewhere, or where there are several. */
+/** How many attempts there were; links to them if the title links elsewhere, or if there are several. */
 function Attempts({ entry: { scenarioId, open, reviewId, attempts }, title }: AttemptsProps) {
   const { t } = useTranslation('learning/progress');
   const count = t('attempts', { count: attempts });
@@ -100,7 +100,7 @@ function Attempts({ entry: { scenarioId, open, reviewId, attempts }, title }: At
 
 export interface ProgressLinkProps {
   readonly entry: Pick<ProgressEntry, 'scenarioId' | 'open' | 'reviewId'>;
-  /** In place of a title that isn't known yet. */
+  /** A placeholder for an unknown title. */
   readonly name?: string | undefined;
   readonly children: ReactNode;
 }
@@ -108,7 +108,7 @@ export interface ProgressLinkProps {
 const reviewAddress = (scenarioId: number, attemptId: string) =>
   `/scenarios/${scenarioId}/attempts/${attemptId}`;
 
-/** Leads on with what is open, or back to the stored review of what is done. */
+/** Continues an open attempt, or links to the stored review of a completed one. */
 export function ProgressLink({ entry: { scenarioId, open, reviewId }, name, children }: ProgressLinkProps) {
   const href = open || !reviewId ? `/scenarios/${scenarioId}` : reviewAddress(scenarioId, reviewId);
   return (

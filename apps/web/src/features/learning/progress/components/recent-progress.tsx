@@ -11,7 +11,7 @@ export interface RecentProgressProps {
   /** Latest first. */
   readonly progress: readonly ProgressEntry[];
   readonly titleOf: (scenarioId: number) => string | null | undefined;
-  /** Leads to all of it, where that screen exists. */
+  /** Links to all of it, if that screen exists. */
   readonly viewAll?: ReactNode;
 }
 

@@ -12,22 +12,22 @@ import { PassLine } from './pass-line.tsx';
 
 export interface ResultSummaryProps {
   readonly correct: number;
-  /** Questions that earned a part of their points. */
+  /** How many questions earned part of their points. */
   readonly partly: number;
   readonly total: number;
-  /** Per cent. */
+  /** In percent. */
   readonly score: number;
-  /** What became of the post; null while it is under way. */
+  /** The state of the post; null while it is being sent. */
   readonly delivery: Delivery | null;
-  /** What to do next. */
+  /** The next steps. */
   readonly actions: ReactNode;
   readonly titleRef: Ref<HTMLHeadingElement>;
-  /** What unlocked badges gave beside the scenario's XP and points. */
+  /** What unlocked badges gave in addition to the scenario's XP and points. */
   readonly badgeXp: number;
   readonly badgePoints: number;
 }
 
-/** The attempt's result: the score at once, what it earned as soon as the server has said so. */
+/** The attempt's result: the score at once, and what it earned as soon as the server has answered. */
 export function ResultSummary({
   correct,
   partly,
@@ -52,7 +52,7 @@ export function ResultSummary({
       >
         {text}
       </Ring>
-      {/* That it is complete is what the notification says. */}
+      {/* The notification says that it is complete. */}
       <div className="grid w-full gap-1 max-sm:text-center sm:max-lg:self-end lg:self-center">
         <h2 ref={titleRef} tabIndex={-1} className="text-xl outline-none">
           {t('completion.correct', { correct, count: total })}
@@ -64,7 +64,7 @@ export function ResultSummary({
         </h2>
         <PassLine score={score} className="max-sm:justify-center" />
       </div>
-      {/* On a phone the ways on are below it: room is reserved for a badge's line, so that nothing moves when the
+      {/* On a phone, the next steps are below: room for a badge's line is reserved, so that nothing moves when the
           server answers. */}
       <div
         role="status"
@@ -129,7 +129,7 @@ function Awards({ answer, score, badgeXp, badgePoints }: AwardsProps) {
       {badgeXp > 0 && (
         <Award icon={<BadgeCheck size={18} />} text={player('result.badgeXp', { xp: badgeXp })} />
       )}
-      {/* What comes with it, in one quiet line. */}
+      {/* The extras, in one quiet line. */}
       {(points > 0 || answer.user.streak > 0) && (
         <li className="flex w-full flex-wrap items-center gap-x-3 text-sm text-muted max-sm:justify-center sm:w-auto">
           {points > 0 && (

@@ -7,11 +7,11 @@ import { ScoreChart } from '../../../../ui/charts/score-chart.tsx';
 import type { DashboardData } from '../api/get-dashboard.ts';
 
 export interface ScoresCardProps extends Pick<DashboardData, 'scores'> {
-  /** A scenario's title: undefined while it isn't known yet, null where there is none. */
+  /** A scenario's title: undefined while unknown, null if there is none. */
   readonly titleOf: (scenarioId: number) => string | null | undefined;
 }
 
-/** How the scores of completed attempts have gone, oldest first. */
+/** The scores of completed attempts over time, oldest first. */
 export function ScoresCard({ scores, titleOf }: ScoresCardProps) {
   const { t } = useTranslation('learning/progress');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { WeekStrip } from '../../../../ui/charts/week-strip.tsx';
 import type { DashboardData } from '../api/get-dashboard.ts';
 
-/** The last seven days as the learner's streak sees them. */
+/** The last seven days as they count for the learner's streak. */
 export function Week({ week }: Pick<DashboardData, 'week'>) {
   const { t } = useTranslation('learning/progress');
   const format = useFormat();

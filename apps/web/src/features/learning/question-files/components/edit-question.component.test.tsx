@@ -24,7 +24,7 @@ async function openForm() {
 }
 
 describe('editing a question from a file', () => {
-  test('refuses options that are alike, and asks nobody', async () => {
+  test('rejects identical options, without a request', async () => {
     const calls = fakeApi({});
     const { dialog, onSave } = await openForm();
     await dialog.getByRole('textbox', { name: 'Option 2' }).fill(' potassium ');
@@ -34,7 +34,7 @@ describe('editing a question from a file', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  test('drops the reasons for other options, and brings what is now worth a look', async () => {
+  test('drops the rationales of other options, and shows new remarks', async () => {
     fakeApi({ [judge]: { remarks: ['negative'] } });
     const { dialog, onSave, onClose } = await openForm();
     await dialog.getByRole('combobox', { name: 'Correct answer' }).selectOptions('2. Sodium');
@@ -44,7 +44,7 @@ describe('editing a question from a file', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ question: changed, remarks: ['negative'], number: 2 });
   });
 
-  test('keeps what was typed where it can’t be judged', async () => {
+  test('keeps the changes if they cannot be checked', async () => {
     fakeApi({ [judge]: () => refusal(503, 'unavailable') });
     const { dialog, onSave } = await openForm();
     const stem = dialog.getByRole('textbox', { name: 'Question' });

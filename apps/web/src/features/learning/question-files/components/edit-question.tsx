@@ -13,7 +13,7 @@ export interface EditQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Changes a question before it is stored. Then it is judged again. */
+/** Edits a question before it is stored. Then it is checked again. */
 export function EditQuestion({ imported, onSave, onClose }: EditQuestionProps) {
   const { t } = useTranslation('learning/question-files');
   const errorText = useErrorText('learning/question-files');

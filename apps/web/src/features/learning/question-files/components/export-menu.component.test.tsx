@@ -5,7 +5,7 @@ import { ExportMenu } from './export-menu.tsx';
 
 const file = 'GET /api/note-tests/12/files/gift';
 
-test('the questions are saved in the chosen format, and a failure is told and can be tried again', async () => {
+test('the questions are saved in the chosen format, and a failure is reported and can be retried', async () => {
   signInAs();
   let fails = true;
   fakeApi({ [file]: () => (fails ? refusal(503, 'unavailable') : new Response('::Q1::')) });

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Popover } from '../../../../ui/popover/popover.tsx';
 import { useExportQuestions, type Exported } from '../api/question-files.ts';
 
-/** Saves the questions in the format that is chosen. */
+/** Saves the questions in the chosen format. */
 export function ExportMenu(exported: Exported) {
   const { t } = useTranslation('learning/question-files');
   const showError = useErrorToast('learning/question-files');

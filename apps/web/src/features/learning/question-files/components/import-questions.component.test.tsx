@@ -88,7 +88,7 @@ describe('importing questions', () => {
     await expect.element(heading).toHaveFocus();
   });
 
-  test('of an Anki deck says what can be imported, and sends nothing', async () => {
+  test('from an Anki deck says what can be imported, and sends nothing', async () => {
     const sent = fakeReading(() => Response.json(read));
     const { screen, file, heading } = await showImport();
     await file.upload(new File(['PK'], 'Cardiology.APKG'));
@@ -123,7 +123,7 @@ describe('importing questions', () => {
     ]);
   });
 
-  test('keeps what was reviewed where it is refused, even if the screen is left', async () => {
+  test('keeps what was reviewed when it is refused, even if the screen is left', async () => {
     fakeReading(() => Response.json(read));
     const { screen, onImported, file, title, submit } = await showImport({
       [create]: () => refusal(404, 'note_not_found'),
@@ -144,7 +144,7 @@ describe('importing questions', () => {
     expect(again.calls[0]?.body).toMatchObject({ title: 'Week 2', questions: [second] });
   });
 
-  test('keeps the focus among the questions when one is removed, to the last', async () => {
+  test('keeps the focus among the questions when one is removed, down to the last', async () => {
     fakeReading(() => Response.json(read));
     const { screen, file, heading, submit, discard } = await showImport();
     await file.upload(gift());
@@ -159,7 +159,7 @@ describe('importing questions', () => {
     await expect.element(screen.getByRole('button', { name: 'Import questions' })).toHaveFocus();
   });
 
-  test('begins anew after it was discarded, without what was said of the last one', async () => {
+  test('starts over after discarding, without the messages about the last one', async () => {
     fakeReading(() => Response.json(read));
     const { screen, file, heading, submit, discard } = await showImport({
       [create]: () => refusal(503, 'unavailable'),

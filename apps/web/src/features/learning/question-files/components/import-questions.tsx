@@ -16,7 +16,7 @@ import { ImportedItem } from './imported-item.tsx';
 import { QuestionFile } from './question-file.tsx';
 
 export interface ImportQuestionsProps {
-  /** Notes that the test can be put under. */
+  /** Notes that the test can belong to. */
   readonly notes: readonly { readonly id: number; readonly title: string }[];
   /** Of a new note. */
   readonly subject: (typeof noteSubjects)[number];
@@ -53,7 +53,7 @@ export function ImportQuestions({ notes, subject, onImported }: ImportQuestionsP
   );
   if (!read) return <div ref={box}>{file}</div>;
   const removeAt = (index: number, number: number) => {
-    // While it is still there: its button goes with it.
+    // While it still exists: its button goes with it.
     const items = list.current?.children;
     const next = items?.[index + 1] ?? items?.[index - 1];
     (next?.querySelector<HTMLElement>('[data-remove]') ?? heading.current)?.focus();

@@ -12,7 +12,7 @@ export interface ImportedItemProps {
   readonly onRemove: () => void;
 }
 
-/** A question from a file with its answer, and what the item-writing rules remark on it. */
+/** A question from a file with its answer, and the remarks of the item-writing rules. */
 export function ImportedItem({ imported, onChange, onRemove }: ImportedItemProps) {
   const { t } = useTranslation('learning/question-files');
   const [editing, setEditing] = useState(false);

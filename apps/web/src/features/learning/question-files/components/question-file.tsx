@@ -7,13 +7,13 @@ import { useReadQuestionFile } from '../api/question-files.ts';
 
 type Read = NonNullable<ReturnType<typeof useReadQuestionFile>['data']>;
 
-/** Reads the questions in a file. @param onRead takes them with the file's name */
+/** Reads the questions in a file. @param onRead receives them with the file's name */
 export function QuestionFile({ onRead }: { readonly onRead: (read: Read, name: string) => void }) {
   const { t } = useTranslation('learning/question-files');
   const errorText = useErrorText('learning/question-files');
   const read = useReadQuestionFile();
   const { bytes, questions: max } = questionFileLimits;
-  // Told at once: with its pictures and sounds a deck would be refused for its size.
+  // Reported at once: with its images and sounds, a deck would be refused for its size.
   const [isDeck, setDeck] = useState(false);
   const take = (file: File) => {
     const isOne = file.name.toLowerCase().endsWith(`.${exportEndings.anki}`);

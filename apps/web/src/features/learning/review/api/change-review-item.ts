@@ -19,7 +19,7 @@ export function useSuspendItem() {
   });
 }
 
-/** Takes a question out of the reviews until it is missed again. */
+/** Removes a question from review until it is missed again. */
 export function useForgetItem() {
   const refresh = useRefresh();
   return useMutation({
@@ -33,7 +33,7 @@ export function useForgetItem() {
   });
 }
 
-/** The counts and the lists: their keys begin alike. */
+/** The counts and the lists, whose keys share a prefix. */
 function useRefresh() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: reviewQuery().queryKey });

@@ -5,10 +5,10 @@ import { call } from '../../../../api/client.ts';
 
 export type ReviewItem = AnswerOf<typeof listReviewItems>[number];
 
-/** The beginning of the keys of all lists. */
+/** The prefix of the keys of all lists. */
 export const reviewItemsKey = ['review', 'items'] as const;
 
-/** The questions that come back, the next ones first. Another `limit` keeps those on screen until the answer comes. */
+/** The questions in review, soonest first. While `limit` changes, the previous ones stay on screen. */
 export function useReviewItems(limit: number) {
   return useQuery({
     queryKey: [...reviewItemsKey, limit],

@@ -7,7 +7,7 @@ import { reviewItemsKey } from './list-review-items.ts';
 
 export type ReviewSettings = BodyIn<typeof saveReviewSettings>;
 
-/** Sets the daily limit and the day of the exam, which moves what would come after it. */
+/** Sets the daily limit and the exam date, which moves whatever would come after it. */
 export function useSaveReviewSettings() {
   const client = useQueryClient();
   return useMutation({

@@ -12,7 +12,10 @@ export interface ReviewDueProps {
   readonly onStart: () => void;
 }
 
-/** What is due now, and the way into it. With nothing due it says when the next ones are; more than today's limit just waits. */
+/**
+ * What is due now, and the button that starts it. With nothing due, it says when the next ones are; more than today's
+ * limit just waits.
+ */
 export function ReviewDue({ review, pending, onStart }: ReviewDueProps) {
   const { t } = useTranslation('learning/review');
   const { t: practice } = useTranslation('learning/practice');
@@ -30,7 +33,7 @@ export function ReviewDue({ review, pending, onStart }: ReviewDueProps) {
           <p className="measure text-sm text-muted">
             {nextOn ? t('due.next', { day: format.day(nextOn) }) : t('due.how')}
           </p>
-          {/* Questions that were missed can be practiced before they are due; without any, a case is what leads here. */}
+          {/* Missed questions can be practiced before they are due; without any, the next step is a case. */}
           <Link
             href={scheduled > 0 ? '/practice?state=wrong' : '/learning-pathways'}
             className="thumb mt-1 inline-block font-semibold"

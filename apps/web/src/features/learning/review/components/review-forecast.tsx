@@ -9,7 +9,7 @@ export interface ReviewForecastProps {
   readonly forecast: ReviewOverview['forecast'];
 }
 
-/** How much comes back on each of the coming days: bars whose figures stand beside them. */
+/** How many questions come back on each of the coming days: bars with figures beside them. */
 export function ReviewForecast({ today, forecast }: ReviewForecastProps) {
   const { t } = useTranslation('learning/review');
   const format = useFormat();

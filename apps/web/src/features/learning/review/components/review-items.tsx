@@ -21,15 +21,15 @@ export interface ItemContent {
 }
 
 export interface ReviewItemsProps {
-  /** The learner's day; undefined while it isn't known. */
+  /** The learner's day; undefined while unknown. */
   readonly today: string | undefined;
-  /** The day for which all that is due waits; null where it can be reviewed now. */
+  /** The day until which everything due waits; null if it can be reviewed now. */
   readonly waitsUntil: string | null;
-  /** What is asked, and of which scenario; undefined while it isn't known, no longer there, or the learner's own. */
+  /** A question's text and scenario; undefined while unknown, if it no longer exists, or for the learner's own. */
   readonly contentOf: (item: ReviewItem) => ItemContent | undefined;
 }
 
-/** The questions that come back, the next ones first, under the day on which they do. */
+/** The questions in review, soonest first, grouped by the day they come back. */
 export function ReviewItems({ today, waitsUntil, contentOf }: ReviewItemsProps) {
   const { t } = useTranslation('learning/review');
   const { limit, moreOf } = useGrowingLimit();
@@ -116,7 +116,7 @@ function Item({ item, content }: ItemProps) {
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 grow">
-        {/* Content is English, and notes are in any language: each is laid out in its own direction. */}
+        {/* Content is in English, and notes are in any language: each is laid out in its own direction. */}
         <p dir="auto" lang={content && 'en'} className="line-clamp-3 font-medium wrap-anywhere">
           {content?.question ?? question}
         </p>
@@ -126,7 +126,7 @@ function Item({ item, content }: ItemProps) {
           {lapses > 0 && <span>{t('items.lapses', { count: lapses })}</span>}
         </p>
       </div>
-      {/* As words behind one button: two icons in each row said little and took the question's room. */}
+      {/* Text behind one button: two icons in each row said little and took the question's room. */}
       <ActionMenu label={t('items.options', { name })} actions={actions} />
       <ConfirmDialog
         open={isAsking}

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 
 const queryKey = ['review', 'memory'] as const;
 
-/** What the intervals are made from, in a sentence; without an answer it isn't missed. */
+/** What the intervals are based on, in a sentence; nobody misses it if it doesn't load. */
 export function ReviewMemory() {
   const { t } = useTranslation('learning/review');
   const { number } = useFormat();

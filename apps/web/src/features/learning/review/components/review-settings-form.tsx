@@ -18,7 +18,7 @@ export interface ReviewSettingsFormProps {
   readonly onSaved: () => void;
 }
 
-/** How many reviews a day, and an exam that everything comes back before. */
+/** The number of reviews per day, and an exam that everything comes back before. */
 export function ReviewSettingsForm({ review, onSaved }: ReviewSettingsFormProps) {
   const { t } = useTranslation('learning/review');
   const errorText = useErrorText();
@@ -29,7 +29,7 @@ export function ReviewSettingsForm({ review, onSaved }: ReviewSettingsFormProps)
   const savedExam = review.examOn !== null && review.examOn >= review.today ? review.examOn : '';
   const [examOn, setExamOn] = useState(savedExam);
   const isChanged = dailyLimit !== review.dailyLimit || examOn !== savedExam;
-  // A limit that was set by other means is kept among the choices.
+  // A limit set by other means stays among the choices.
   const limits = [...new Set([...offeredLimits, review.dailyLimit])].sort((a, b) => a - b);
   const save = (event: SubmitEvent) => {
     event.preventDefault();

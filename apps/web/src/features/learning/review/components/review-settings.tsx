@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { ReviewMemory } from './review-memory.tsx';
 import { ReviewSettingsForm } from './review-settings-form.tsx';
 
-/** How reviews are set, one press away: they are seldom changed, and what is due comes first. */
+/** The review settings, one press away: they rarely change, and what is due comes first. */
 export function ReviewSettings({ review }: { readonly review: ReviewOverview }) {
   const { t } = useTranslation('learning/review');
   const [open, setOpen] = useState(false);

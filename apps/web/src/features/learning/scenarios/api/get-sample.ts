@@ -8,7 +8,7 @@ export type Sample = AnswerOf<typeof getSample>;
 
 const requests = new Map<CareerPath, Promise<Sample>>();
 
-/** Fetched once per path and visit; after a failure the next call asks again. */
+/** Fetched once per path and visit; after a failure, the next call retries. */
 function loadSample(careerPath: CareerPath): Promise<Sample> {
   const known = requests.get(careerPath);
   if (known) return known;
@@ -19,13 +19,13 @@ function loadSample(careerPath: CareerPath): Promise<Sample> {
 }
 
 export interface SampleState {
-  /** The last one that arrived, which may be of another path while the next one is on its way. */
+  /** The last one that arrived, which may belong to another path while the next one is loading. */
   readonly sample: Sample | null;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** The case that a visitor can try. Without TanStack Query, which visitors don't load. */
+/** The case that a visitor can try. Doesn't use TanStack Query, which visitors don't load. */
 export function useSample(careerPath: CareerPath): SampleState {
   const [sample, setSample] = useState<Sample | null>(null);
   const [failed, setFailed] = useState<CareerPath | null>(null);

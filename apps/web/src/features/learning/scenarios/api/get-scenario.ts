@@ -21,13 +21,13 @@ const scenarioQuery = (id: number) =>
     meta: { offlineAnswer: async () => (await copiedScenarios())?.find(withId(id)) },
   });
 
-/** A scenario, whole; null where it isn't offered. */
+/** A complete scenario; null if it isn't offered. */
 export function useScenario(id: number) {
   const client = useQueryClient();
   return useQuery({ ...scenarioQuery(id), initialData: () => loadedScenarios(client)?.find(withId(id)) });
 }
 
-/** Brings a scenario that is about to be opened. */
+/** Prefetches a scenario that is about to be opened. */
 export function preloadScenario(client: QueryClient, id: number): void {
   void client.query(scenarioQuery(id)).catch(() => undefined);
 }

@@ -19,14 +19,14 @@ const scenariosQuery = () =>
 /** Every full scenario: as much data as a page loads in total. Lists use their summaries instead. */
 export const useScenarios = () => useQuery(scenariosQuery());
 
-/** Brings every scenario to this device, so that they can be worked without a network. */
+/** Copies every scenario to this device, so that they can be used offline. */
 export async function cacheScenarios(client: QueryClient): Promise<void> {
   await client.query(scenariosQuery()).catch(() => undefined);
 }
 
-/** Every scenario, where it has been loaded. */
+/** Every scenario, if it has been loaded. */
 export const loadedScenarios = (client: QueryClient): readonly Scenario[] | undefined =>
   client.getQueryData(scenariosQuery().queryKey);
 
-/** This device's copy of every scenario; undefined where there is none. */
+/** This device's copy of every scenario; undefined if there is none. */
 export const copiedScenarios = (): Promise<Scenario[] | undefined> => copyOf<Scenario[]>(scenariosKey);

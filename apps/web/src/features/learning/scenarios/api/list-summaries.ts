@@ -17,7 +17,7 @@ export interface ScenarioFilter {
   readonly difficulty?: Difficulty | undefined;
 }
 
-/** The beginning of every key below. */
+/** The prefix of all keys below. */
 const summariesKey = ['scenario-summaries'] as const;
 
 export function summariesQuery(filter: ScenarioFilter = {}) {
@@ -29,7 +29,7 @@ export function summariesQuery(filter: ScenarioFilter = {}) {
         query: { careerPath, difficulty },
         signal,
       }),
-    // The full scenarios, which are kept on this device, contain all of that.
+    // The full scenarios, which are stored on this device, contain all of that.
     meta: { offlineAnswer: async () => matching(await copiedScenarios(), filter) },
   });
 }
@@ -40,7 +40,7 @@ const matching = (
 ): ScenarioSummary[] | undefined =>
   summaries?.filter((summary) => matchesFilter(summary, careerPath, difficulty));
 
-/** What lists show of the scenarios that match. Where all are known already, they stand in until the answer comes. */
+/** The summaries that match. If all are known already, those are shown until the answer comes. */
 export function useSummaries(filter: ScenarioFilter = {}, enabled = true) {
   const client = useQueryClient();
   return useQuery({
@@ -51,14 +51,14 @@ export function useSummaries(filter: ScenarioFilter = {}, enabled = true) {
   });
 }
 
-/** What any list has told so far, by id. */
+/** All summaries from any list so far, by id. */
 function knownSummaries(client: QueryClient): ReadonlyMap<number, ScenarioSummary> {
   const lists = client.getQueriesData<ScenarioSummary[]>({ queryKey: summariesKey });
   const known = [...lists.flatMap(([, list]) => list ?? []), ...(loadedScenarios(client) ?? [])];
   return new Map(known.map((summary) => [summary.id, summary]));
 }
 
-/** A scenario's title: undefined while it isn't known yet, null where no list has it. */
+/** A scenario's title: undefined while unknown, null if no list has it. */
 type TitleOf = (scenarioId: number) => string | null | undefined;
 
 /** The titles of these scenarios. Those missing from the lists so far are looked up in the full list. */

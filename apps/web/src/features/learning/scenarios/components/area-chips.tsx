@@ -9,7 +9,7 @@ import type { FilterProps } from './filter-fields.tsx';
 
 export interface AreaChipsProps extends FilterProps {
   readonly areas: readonly AreaCount[];
-  /** Shows what is set in the filter sheet, where that is closed; a press takes it away. */
+  /** Shows what is set in the closed filter sheet; a press removes it. */
   readonly withFilters: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { EnglishHeading, EnglishParagraph } from './english.tsx';
 
-test('the lines of an English paragraph begin on the left in a right-to-left language', async () => {
+test('the lines of an English paragraph start on the left in a right-to-left language', async () => {
   const screen = await renderApp(
     <div dir="rtl" style={{ width: 260 }}>
       <EnglishParagraph>
@@ -18,7 +18,7 @@ test('the lines of an English paragraph begin on the left in a right-to-left lan
   expect(new Set(lines.map(({ left }) => Math.round(left))).size).toBe(1);
 });
 
-test('a heading in English begins where its paragraph does', async () => {
+test('an English heading starts where its paragraph does', async () => {
   const screen = await renderApp(
     <div dir="rtl" className="grid justify-items-start" style={{ width: 500 }}>
       <EnglishHeading>The armchair by the window</EnglishHeading>

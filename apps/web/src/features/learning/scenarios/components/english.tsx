@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 
-/** A name from clinical content in a line of the interface: read as English, aligned as the line is. */
+/** A name from clinical content in a line of the interface: marked as English, aligned with the line. */
 export function English({ children }: { readonly children: ReactNode }) {
   return (
     <bdi lang="en" dir="ltr">
@@ -27,7 +27,7 @@ export function EnglishHeading({ id, className, children }: EnglishHeadingProps)
   );
 }
 
-/** A paragraph of clinical content: its lines begin on the left in any language, where English is read from. */
+/** A paragraph of clinical content: its lines start on the left in any language, as English does. */
 export function EnglishParagraph({
   className,
   children,
@@ -42,7 +42,7 @@ export function EnglishParagraph({
   );
 }
 
-/** Says that the clinical content is in English, where the chosen language is another. */
+/** Says that the clinical content is in English, if another language is chosen. */
 export function EnglishNote({ className }: { readonly className?: string }) {
   const { t } = useTranslation('learning/scenarios');
   if (useLanguage() === 'en') return null;

@@ -10,11 +10,11 @@ import { clearFilters, countSet } from '../pathway-filters.rules.ts';
 import { FilterFields, type FilterProps } from './filter-fields.tsx';
 
 export interface FilterBarProps extends FilterProps {
-  /** Scenarios that match; undefined while they load. */
+  /** How many scenarios match; undefined while they load. */
   readonly found: number | undefined;
 }
 
-/** The search in one row with a button for the other filters: a phone's form of the filter card. */
+/** The phone's form of the filter card: the search in one row with a button for the other filters. */
 export function FilterBar({ filters, onChange, found }: FilterBarProps) {
   const { t } = useTranslation('learning/scenarios');
   const ownPath = useSession().user?.careerPath ?? undefined;

@@ -7,7 +7,7 @@ import { SearchInput } from '../../../../ui/field/search-input.tsx';
 import { clearFilters } from '../pathway-filters.rules.ts';
 import { FilterFields, type FilterProps } from './filter-fields.tsx';
 
-/** All filters side by side, where there is room for them. */
+/** All filters side by side, where there is room. */
 export function FilterCard({ filters, onChange }: FilterProps) {
   const { t } = useTranslation('learning/scenarios');
   const ownPath = useSession().user?.careerPath ?? undefined;

@@ -12,7 +12,7 @@ const areas = [
   { area: 'pain', count: 1 },
 ] as const;
 
-/** Renders something that filters, and tells what is set. */
+/** Renders a filter component, and shows what is set. */
 async function filtering(Control: 'card' | 'bar' | 'chips' | 'phone chips', begun: Partial<Filters> = {}) {
   let current: Filters = { ...noFilters, ...begun };
   function Held() {
@@ -28,7 +28,7 @@ async function filtering(Control: 'card' | 'bar' | 'chips' | 'phone chips', begu
 }
 
 describe('the filter card', () => {
-  test('sets one filter beside the other, and clears all but the order', async () => {
+  test('combines filters, and clears all but the order', async () => {
     const { screen, filters } = await filtering('card', { sort: 'title', areas: ['pain'] });
     const card = screen.getByRole('search', { name: 'Filter Scenarios' });
     await card.getByPlaceholder('Search scenarios...').fill('sodium');
@@ -50,7 +50,7 @@ describe('the filter card', () => {
   });
 });
 
-describe('a phone’s filters', () => {
+describe('phone filters', () => {
   test('keep the learner’s own path when they are cleared', async () => {
     signInAs({ careerPath: 'nursing' });
     const { screen, filters } = await filtering('bar', { careerPath: 'tech', difficulty: 'beginner' });
@@ -59,7 +59,7 @@ describe('a phone’s filters', () => {
     expect(filters()).toEqual({ ...noFilters, careerPath: 'nursing' });
   });
 
-  test('stand in a sheet, whose button tells how many are set and what it shows', async () => {
+  test('are in a sheet, whose button states how many are set and what it shows', async () => {
     const { screen, filters } = await filtering('bar', { careerPath: 'nursing' });
     await screen.getByRole('searchbox', { name: 'Search scenarios' }).fill('sodium');
     const button = screen.getByRole('button', { name: 'Filter 1 filter set' });
@@ -72,7 +72,7 @@ describe('a phone’s filters', () => {
     await expect.element(screen.getByRole('button', { name: 'Filter 2 filters set' })).toHaveFocus();
   });
 
-  test('are in the row of chips, each with its own way out', async () => {
+  test('are chips in a row, each with its own remove button', async () => {
     const { screen, filters } = await filtering('phone chips', { careerPath: 'nursing', state: 'done' });
     await screen.getByRole('button', { name: 'Remove filter: Nursing' }).click();
     expect(filters()).toMatchObject({ careerPath: undefined, state: 'done' });
@@ -84,7 +84,7 @@ describe('a phone’s filters', () => {
 });
 
 describe('clinical areas', () => {
-  test('are chosen by a press, several of them, and let go by another', async () => {
+  test('are selected by pressing, several at a time, and deselected by pressing again', async () => {
     const { screen, filters } = await filtering('chips');
     const all = screen.getByRole('button', { name: 'All areas', pressed: true });
     const renal = screen.getByRole('button', { name: 'Renal & fluids 3 scenarios' });

@@ -8,7 +8,7 @@ import { PathIcon } from './path-icon.tsx';
 
 export interface PathCardsProps {
   readonly chosen: CareerPath | undefined;
-  /** The path to filter by; undefined when the chosen one is pressed again. */
+  /** The path to filter by; undefined if the selected one is pressed again. */
   readonly onChoose: (path: CareerPath | undefined) => void;
 }
 
@@ -19,7 +19,7 @@ const chosenLooks: Readonly<Record<CareerPath, string>> = {
   tech: 'aria-pressed:border-tech aria-pressed:bg-tech-soft',
 };
 
-/** The four career paths; each sets the filter and shows that it is set. A phone's filter sheet has them in its list. */
+/** The four career paths; each sets the filter and shows whether it is set. A phone has them in the filter sheet. */
 export function PathCards({ chosen, onChoose }: PathCardsProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: common } = useTranslation('app/common');

@@ -51,7 +51,7 @@ const drawings: Readonly<Record<CareerPath, ReactNode>> = {
   ),
 };
 
-/** The drawing of a career path; decoration beside its name. */
+/** A career path's drawing; decoration beside its name. */
 export function PathIcon({ path, className }: { readonly path: CareerPath; readonly className?: string }) {
   return (
     <svg

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-/** One case that has arrived. */
+/** A case that has arrived. */
 async function showCase() {
   const calls = fakeApi({});
   const screen = await renderApp(
@@ -49,7 +49,7 @@ async function showCase() {
   return { calls, screen };
 }
 
-/** As the landing page asks for them. What has arrived stays for the visit: each test has paths of its own. */
+/** As the landing page requests them. What has arrived stays for the visit, so each test has its own paths. */
 async function showPaths(first: CareerPath, answer: (path: string) => unknown) {
   fakeApi({
     'GET /api/scenarios/sample': ({ search }: { search: string }) =>
@@ -62,7 +62,7 @@ async function showPaths(first: CareerPath, answer: (path: string) => unknown) {
   return renderApp(<Paths />);
 }
 
-test('a case is answered by the keyboard: its verdict takes the focus, and nothing of it is sent', async () => {
+test('a case is answered by keyboard: its verdict takes the focus, and nothing is sent', async () => {
   const { calls, screen } = await showCase();
   const submit = screen.getByRole('button', { name: 'Submit Answer' });
   await expect.element(submit).toBeDisabled();
@@ -82,7 +82,7 @@ test('a case is answered by the keyboard: its verdict takes the focus, and nothi
 });
 
 test.each([375, 1280])(
-  'a double press at %d px leaves for nowhere before the verdict is read',
+  'a double press at %d px does not leave before the verdict has been read',
   async (width) => {
     await page.viewport(width, 800);
     const { screen } = await showCase();
@@ -93,7 +93,7 @@ test.each([375, 1280])(
   },
 );
 
-test('a path that failed is asked for again, and is not taken for the one chosen after it', async () => {
+test('a failed path is requested again, and is not mistaken for the one chosen after it', async () => {
   let fails = true;
   const pharmacy = Promise.withResolvers<object>();
   const screen = await showPaths('doctor', (path) => {
@@ -109,14 +109,14 @@ test('a path that failed is asked for again, and is not taken for the one chosen
   fails = false;
   await screen.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(screen.getByRole('heading', { name: 'The case of doctor' })).toBeVisible();
-  // What comes late, of a path that was left, takes nothing away.
+  // A late answer for an abandoned path replaces nothing.
   await screen.getByText('Pears', { exact: true }).click();
   pharmacy.resolve(sampleOf('pharmacy', 3));
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(screen.getByRole('radio', { name: /Pears/ })).toBeChecked();
 });
 
-test('a path without a case says so, and the others stay at hand', async () => {
+test('a path without a case says so, and the others remain available', async () => {
   const screen = await showPaths('tech', (path) =>
     path === 'tech' ? { scenario: null, scenarios: 0, questions: 0 } : sampleOf('nursing', 4),
   );

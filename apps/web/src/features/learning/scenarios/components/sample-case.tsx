@@ -20,11 +20,11 @@ import { QuestionCard } from './player/question-card.tsx';
 export interface SampleCaseProps extends SampleState {
   readonly path: CareerPath;
   readonly onPath: (path: CareerPath) => void;
-  /** What leads on once the question is answered. */
+  /** What to show once the question is answered. */
   readonly next: (scenario: Scenario) => ReactNode;
 }
 
-/** The first question of a case of each path, to be answered without an account. Nothing of it is recorded. */
+/** The first question of a case from each path, to answer without an account. Nothing is recorded. */
 export function SampleCase({ path, onPath, sample, failed, retry, next }: SampleCaseProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: common } = useTranslation('app/common');
@@ -84,7 +84,7 @@ function Try({ scenario, question, next }: TryProps) {
   const picture = clinicalPicture(scenario.scenario, 0);
   const submit = () => {
     dispatch({ type: 'submit' });
-    // The verdict stands above the options; where they are long it would be out of sight.
+    // The verdict is above the options; if they are long, it would be out of sight.
     requestAnimationFrame(() => verdict.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }));
     card.current?.focus({ preventScroll: true });
   };

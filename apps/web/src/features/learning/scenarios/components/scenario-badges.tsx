@@ -53,7 +53,7 @@ export function PathBadge({ path }: { readonly path: CareerPath }) {
   return <Badge tone={path}>{t(`careerPath.${path}`)}</Badge>;
 }
 
-/** How far the learner has got with a scenario; nothing for one that is new. */
+/** How far the learner has got with a scenario; renders nothing for a new one. */
 export function StateBadge({ entry }: { readonly entry: ProgressEntry | undefined }) {
   const { t } = useTranslation('learning/scenarios');
   const continueText = useContinueText();

@@ -57,7 +57,7 @@ test.each([
   else await expect.element(badge).not.toBeInTheDocument();
 });
 
-test('what was done and not passed has no tick, and says so', async () => {
+test('a completed but failed scenario has no check mark, and says so', async () => {
   const { screen } = await card(buildProgressEntry({ ...done, score: 43 }));
   await expect.element(screen.getByText('Not passed yet · 43%')).toBeVisible();
   expect(screen.container.querySelector('.lucide-check')).toBeNull();
@@ -72,7 +72,7 @@ test('the review opens the latest attempt', async () => {
   expect(onReview).toHaveBeenCalledWith(7, review, expect.anything());
 });
 
-test('a card tells what a search found that its title doesn’t say', async () => {
+test('a card says what a search found outside its title', async () => {
   const { screen } = await card(undefined, [
     { place: 'tag', text: 'delirium' },
     { place: 'guideline', text: 'NICE CG103 (2023)' },

@@ -13,14 +13,14 @@ import { EnglishHeading, EnglishParagraph } from './english.tsx';
 import { SearchMatches } from './search-matches.tsx';
 import { DifficultyBadge, PathBadge, StateBadge, XpBadge } from './scenario-badges.tsx';
 
-/* The skeleton and the card share these, so that nothing moves when one takes the other's place. */
+/* The skeleton and the card share these, so that nothing moves when one replaces the other. */
 const box = 'flex h-full min-h-60 flex-col gap-2.5 p-4 sm:p-5';
 const wide = 'grow sm:grow-0';
 
 export interface ScenarioCardProps {
   readonly scenario: ScenarioSummary;
   readonly entry: ProgressEntry | undefined;
-  /** Where else than in the title a search found it. */
+  /** Where a search found it, besides the title. */
   readonly matches?: readonly Match[] | undefined;
   readonly onStart: (scenario: ScenarioSummary) => void;
   /** The stored review of an attempt at it. */
@@ -28,7 +28,7 @@ export interface ScenarioCardProps {
   readonly onReview: (scenarioId: number, attemptId: string, press: MouseEvent) => void;
 }
 
-/** One of many: drawn again only when something about it has changed. */
+/** One of many, so it is memoized: rendered again only when something about it has changed. */
 export const ScenarioCard = memo(function ScenarioCard(props: ScenarioCardProps) {
   const { scenario, entry, matches = [] } = props;
   return (
@@ -51,7 +51,7 @@ export const ScenarioCard = memo(function ScenarioCard(props: ScenarioCardProps)
   );
 });
 
-/** Start what is new, go on with what is open, look back at what is done or do it again. */
+/** Start a new one, continue an open one, review or repeat a completed one. */
 function Actions({ scenario, entry, onStart, reviewHref, onReview }: ScenarioCardProps) {
   const { t } = useTranslation('learning/scenarios');
   const continueText = useContinueText();
@@ -68,7 +68,7 @@ function Actions({ scenario, entry, onStart, reviewHref, onReview }: ScenarioCar
       <Button
         id={startButtonId(scenario.id)}
         size="sm"
-        // Of many alike only what was begun stands out.
+        // Among many similar buttons, only open ones stand out.
         variant={going ? 'primary' : 'secondary'}
         className={wide}
         aria-label={name}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import type { Match } from '../scenario-search.rules.ts';
 import { English } from './english.tsx';
 
-/** What a search found in a scenario that its title doesn't say. */
+/** What a search found in a scenario outside its title. */
 export function SearchMatches({ matches }: { readonly matches: readonly Match[] }) {
   const { rich } = useTranslation('learning/scenarios');
   if (matches.length === 0) return null;

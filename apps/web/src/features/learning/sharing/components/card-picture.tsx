@@ -22,7 +22,7 @@ export function CardPicture({ achievement, learner }: CardPictureProps) {
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
-    // Without it, its place stays empty: the text below says the same.
+    // If it fails, its place stays empty: the text below says the same.
     import('../draw-card.ts')
       .then(({ paintCard }) => paintCard(target, JSON.parse(words) as CardText, icon, direction))
       .catch(() => undefined);

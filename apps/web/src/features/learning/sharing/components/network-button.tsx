@@ -10,17 +10,17 @@ import { NetworkIcon } from './network-icon.tsx';
 
 export interface NetworkButtonProps {
   readonly network: Network;
-  /** What is written on it; the network's name when absent. */
+  /** Its label; the network's name by default. */
   readonly text?: string;
   readonly share: Share;
   readonly message: string;
-  /** The badge has a public page, as this screen shows. */
+  /** Whether the badge has a public page, as far as this screen knows. */
   readonly hasPage?: boolean | undefined;
   readonly size?: 'sm' | 'md';
   readonly className?: string;
 }
 
-/** Posts a badge on a network. Asks before the badge gets a public page that it doesn't have yet. */
+/** Posts a badge on a network. Asks first if that would create the badge's public page. */
 export function NetworkButton(props: NetworkButtonProps) {
   const { network, text, share, message, hasPage = false, size = 'md', className } = props;
   const { t } = useTranslation('learning/sharing');
@@ -42,7 +42,7 @@ export function NetworkButton(props: NetworkButtonProps) {
   );
   return (
     <>
-      {/* The network is named where the button itself doesn't. */}
+      {/* Names the network if the button doesn't. */}
       {text === undefined ? button : <Tooltip text={name}>{button}</Tooltip>}
       <Dialog
         open={asking}

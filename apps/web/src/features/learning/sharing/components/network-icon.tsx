@@ -13,7 +13,7 @@ const paths: Readonly<Record<Mark, string>> = {
     'M7 0h10a7 7 0 017 7v10a7 7 0 01-7 7H7a7 7 0 01-7-7V7a7 7 0 017-7zm0 2.2A4.8 4.8 0 002.2 7v10A4.8 4.8 0 007 21.8h10a4.8 4.8 0 004.8-4.8V7A4.8 4.8 0 0017 2.2H7zm5 3.6a6.2 6.2 0 110 12.4 6.2 6.2 0 010-12.4zM12 8a4 4 0 100 8 4 4 0 000-8zm6.4-3.9a1.45 1.45 0 110 2.9 1.45 1.45 0 010-2.9z',
 };
 
-/** A network's own mark, in the color of the text. */
+/** A network's own logo, in the text color. */
 export function NetworkIcon({ network }: { readonly network: Mark }) {
   return (
     <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="flex-none fill-current">

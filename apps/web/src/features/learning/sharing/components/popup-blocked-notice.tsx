@@ -3,7 +3,7 @@ import { Link } from '../../../../ui/link/link.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { type Network, networkNames } from '../message.rules.ts';
 
-/** In place of a window that the browser did not let open: a link that it will. */
+/** Replaces a window that the browser blocked by a link that it won't. */
 export function PopupBlockedNotice({
   network,
   address,

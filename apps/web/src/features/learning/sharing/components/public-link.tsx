@@ -8,14 +8,17 @@ import { useCopy } from '../use-copy.ts';
 import type { Share as ShareState } from '../use-share.ts';
 
 interface PublicLinkProps {
-  /** What is shared with the link. */
+  /** What the link shares. */
   readonly message: string;
   readonly share: ShareState;
   readonly onDone: (said: string, failed?: boolean) => void;
   readonly onEnded?: (() => void) | undefined;
 }
 
-/** The badge's public page: made, copied and ended here. Ending asks once more, because a link never comes back. */
+/**
+ * The badge's public page: created, copied and revoked here. Revoking asks for confirmation, since a link never comes
+ * back.
+ */
 export function PublicLink({ share, message, onDone, onEnded }: PublicLinkProps) {
   const { t } = useTranslation('learning/sharing');
   const titleId = useId();

@@ -36,13 +36,13 @@ async function openDialog(answers: Parameters<typeof fakeApi>[0] = {}) {
   return { ...shown, dialog: shown.screen.getByRole('dialog', { name: 'Share Your Achievement' }) };
 }
 
-/** A window that the browser opens, or null where it opens none. */
+/** The window that the browser opens, or null if it blocks it. */
 function opens(opened: { location: { replace: (to: string) => void }; close: () => void } | null) {
   vi.spyOn(window, 'open').mockReturnValue(opened as Window | null);
 }
 
 describe('posting a badge', () => {
-  test('makes no public page until the learner has agreed to one', async () => {
+  test('creates no public page until the learner has agreed to one', async () => {
     const shown = { location: { replace: vi.fn() }, close: vi.fn() };
     opens(shown);
     const { screen, made } = await showButtons();
@@ -63,7 +63,7 @@ describe('posting a badge', () => {
     );
   });
 
-  test('closes the window again where no page could be made, and says why', async () => {
+  test('closes the window again if no page could be created, and says why', async () => {
     const shown = { location: { replace: vi.fn() }, close: vi.fn() };
     opens(shown);
     const { screen } = await showButtons({ [`POST ${path}`]: () => refusal(503, 'unavailable') });
@@ -74,7 +74,7 @@ describe('posting a badge', () => {
     expect(shown.location.replace).not.toHaveBeenCalled();
   });
 
-  test('offers a link where the browser blocks the window', async () => {
+  test('offers a link if the browser blocks the window', async () => {
     opens(null);
     const { screen } = await showButtons();
     await screen.getByRole('button', { name: 'Post · LinkedIn' }).click();
@@ -96,7 +96,7 @@ describe('the dialog of a badge', () => {
     await expect.poll(text).toBe(`Ten weeks of work.\n\n${page.url}`);
   });
 
-  test('says once why a badge is not signed, and not as if it were done', async () => {
+  test('says once why a badge is not signed, and not as if it were', async () => {
     const { dialog, screen } = await openDialog({
       'GET /api/achievements/user/5/credential': () => refusal(422, 'not_passed'),
     });
@@ -106,7 +106,7 @@ describe('the dialog of a badge', () => {
     expect(why.elements()).toHaveLength(1);
   });
 
-  test('ends a public page only at the second press, and keeps it where ending fails', async () => {
+  test('revokes a public page only at the second press, and keeps it if that fails', async () => {
     let fails = true;
     const { dialog, screen } = await openDialog({
       [`GET ${path}`]: { share: page },
@@ -126,7 +126,7 @@ describe('the dialog of a badge', () => {
     await expect.element(address).not.toBeInTheDocument();
   });
 
-  test('keeps the page that was made while it was still looking for one', async () => {
+  test('keeps the page that was created while it was still looking for one', async () => {
     let answer = (_: unknown) => {};
     const looking = new Promise((resolve) => (answer = resolve));
     const { dialog } = await openDialog({ [`GET ${path}`]: () => looking });

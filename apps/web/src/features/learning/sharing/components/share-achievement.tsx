@@ -17,9 +17,9 @@ export interface ShareAchievementProps {
   /** One of the learner's own. */
   readonly userAchievement: UserAchievement;
   readonly learner: LearnerSummary;
-  /** It has a public page, as the screen shows. */
+  /** Whether it has a public page, as far as the screen knows. */
   readonly hasPage?: boolean;
-  /** Told when the badge's public page has ended. */
+  /** Called when the badge's public page has been revoked. */
   readonly onEnded?: () => void;
 }
 
@@ -46,10 +46,10 @@ export function ShareAchievement({ userAchievement, learner, hasPage, onEnded }:
       <div
         role="group"
         aria-label={t('quick.label', { title })}
-        // Whether there is a public page is known before a press needs it.
+        // Fetched before a press needs to know whether there is a public page.
         onPointerEnter={lookUp}
         onFocus={lookUp}
-        // What leads to everything else keeps its place beside the first, wherever the others wrap.
+        // The dialog's button stays beside the first, wherever the others wrap.
         className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-1.5"
       >
         <div className="flex flex-wrap gap-1.5">

@@ -25,9 +25,9 @@ interface ShareActionsProps {
   readonly message: string;
   /** What was last done or refused, as a sentence. */
   readonly status: string;
-  /** Whether that wasn't done. */
+  /** Whether it failed. */
   readonly failed: boolean;
-  /** Told what was done, or why it wasn't, in a sentence for a person. */
+  /** Called with a sentence for the learner: what was done, or why it wasn't. */
   readonly onDone: (said: string, failed?: boolean) => void;
 }
 
@@ -59,7 +59,7 @@ export function ShareActions({
     setMaking(what);
     await work().catch((error: unknown) => {
       const description = errorText(error, t('card.failedText'));
-      // Why a badge isn't signed takes long to read: it stays, here alone.
+      // The reason why a badge isn't signed takes long to read, so it stays, and appears only here.
       if (what === 'card') toast({ title, description, variant: 'destructive' });
       onDone(`${title}. ${description}`, true);
     });

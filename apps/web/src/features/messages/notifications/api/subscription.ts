@@ -5,8 +5,8 @@ import { useAction } from '../../../../api/use-action.ts';
 const read = (token: string) => call<typeof getSubscription>('GET', '/api/unsubscribe', { query: { token } });
 const end = (token: string) => call<typeof endSubscription>('POST', '/api/unsubscribe', { body: { token } });
 
-/** Which mails the link of a mail ends. */
+/** Which mails a mail's link unsubscribes from. */
 export const useSubscription = () => useAction(read);
 
-/** Ends them. */
+/** Unsubscribes from them. */
 export const useEndSubscription = () => useAction(end);

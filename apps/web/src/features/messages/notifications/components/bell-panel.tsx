@@ -57,7 +57,7 @@ function BellSheet({ label, icon, unread, open, setOpen }: ShapeProps) {
     button.current?.focus();
     setReady(true);
   }, [ready]);
-  // The dialog returns the focus to what had it, which a page that was still loading may have replaced.
+  // The dialog returns the focus to its previous element, which a page that was still loading may have replaced.
   const close = () => {
     flushSync(() => setOpen(false));
     button.current?.focus();

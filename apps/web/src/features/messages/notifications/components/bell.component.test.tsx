@@ -25,7 +25,7 @@ async function renderBell(entries: readonly object[], count: number) {
 
 afterEach(() => page.viewport(1280, 800));
 
-/** Keeps one file of strings back, until it is asked for it. */
+/** Holds back one file of strings until it is released. */
 function holdStrings(namespace: string): () => void {
   const fetchNow = window.fetch.bind(window);
   const held = Promise.withResolvers<undefined>();
@@ -39,8 +39,8 @@ function holdStrings(namespace: string): () => void {
 }
 
 describe('the bell', () => {
-  // First: what has been loaded once is never waited for again.
-  test('stays, with its panel, while the words of what it tells are on their way', async () => {
+  // Comes first: once loaded, strings are never waited for again.
+  test('stays, with its panel, while the strings of its notifications are loading', async () => {
     const release = holdStrings('business/giveaways.notifications');
     const won = { ...entry(1), kind: 'giveaway_won', data: { title: 'Week 10', prize: 'A pen light' } };
     const { screen } = await renderBell([won], 1);
@@ -81,7 +81,7 @@ describe('the bell', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ upTo: 2 });
   });
 
-  test('says when there is nothing', async () => {
+  test('says when there are none', async () => {
     const { screen } = await renderBell([], 0);
     await screen.getByRole('button', { name: 'Notifications', exact: true }).click();
     await expect.element(screen.getByText('Nothing new yet')).toBeVisible();

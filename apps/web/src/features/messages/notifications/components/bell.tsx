@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { useUnreadCount } from '../api/count-unread.ts';
 import type { BellPanelProps } from './bell-panel.tsx';
 
-/** The code of what it opens, with its strings, arrives when somebody reaches for it. */
+/** The panel's code and strings load when somebody reaches for it. */
 async function loadPanel(): Promise<ComponentType<BellPanelProps>> {
   const [{ BellPanel }] = await Promise.all([
     import('./bell-panel.tsx'),
@@ -17,7 +17,7 @@ async function loadPanel(): Promise<ComponentType<BellPanelProps>> {
   return BellPanel;
 }
 
-/** The button of the header. How many are unread is asked once the page is there. */
+/** The header's button. The number of unread notifications is fetched once the page is there. */
 export function Bell() {
   const { t } = useTranslation('app/shell');
   const count = useUnreadCount(useIdle());

@@ -18,7 +18,7 @@ export function NotificationItem({ entry, onRead, onNavigate }: NotificationItem
   const { icon: Icon, strings, sentence, values, place } = describeNotification(entry);
   const { rich } = useTranslation(strings);
   const unread = entry.readAt === null;
-  // Where there is a screen for it.
+  // If there is a screen for it.
   const href = place !== null && hasScreen(place) ? place : null;
   // Badge and prize names are content, which is in English.
   const name = (text: string) => (

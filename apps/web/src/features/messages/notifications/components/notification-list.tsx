@@ -13,11 +13,11 @@ import { latestFirst } from '../notification-order.rules.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 export interface NotificationListProps {
-  /** For where nothing around the list names it. */
+  /** The label, if nothing around the list names it. */
   readonly heading?: ReactNode;
   /** The bell's count: when it grows, the list is refetched. */
   readonly unread: number;
-  /** A notification's link was followed. */
+  /** Called when a notification's link was followed. */
   readonly onNavigate: () => void;
 }
 
@@ -26,7 +26,7 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
   const { data, isPending, isError, isFetching, refetch } = useNotifications();
   const read = useReadNotifications(() => toast({ title: t('markFailed'), variant: 'destructive' }));
   const list = useRef<HTMLUListElement>(null);
-  // Shown while the list loads, and not one after the other.
+  // Shown while the list loads, all at once.
   useEffect(() => void loadNamespaces(notificationNamespaces).catch(() => undefined), []);
 
   const known = useRef(unread);
@@ -37,7 +37,7 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
 
   const markAll = () => {
     if (data && data.length > 0) read.mutate({ upTo: Math.max(...data.map(({ id }) => id)) });
-    // The button disappears, so move the focus.
+    // The button disappears, so the focus has to move.
     list.current?.focus();
   };
   const hasUnread = data?.some(({ readAt }) => readAt === null) ?? false;
@@ -61,7 +61,7 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
       )}
       {data?.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       {data && data.length > 0 && (
-        // The words of a kind may still be loading; meanwhile the header, whose button opened the list, stays.
+        // A kind's strings may still be loading; meanwhile the header, whose button opened the list, stays.
         <Suspense fallback={<Loading label={t('loading')} />}>
           <ul ref={list} tabIndex={-1} aria-label={t('title')} className="-mx-2 grid gap-0.5 outline-none">
             {latestFirst(data).map((entry) => (

@@ -13,7 +13,7 @@ const avatarOf = createBatcher(avatarsAtOnce, async (ids: readonly number[]) => 
   return new Map<number, AvatarFace>(avatars.map((avatar) => [avatar.userId, avatar]));
 });
 
-/** Somebody's avatar; null for those who hide their profile. */
+/** Another learner's avatar; null for those who hide their profile. */
 export function useAvatarOf(userId: number) {
   return useQuery({
     queryKey: ['rewards', 'avatars', userId],

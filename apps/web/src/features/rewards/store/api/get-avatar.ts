@@ -8,12 +8,12 @@ export function avatarQuery(userId: number) {
     queryKey: ['rewards', 'avatar', userId],
     queryFn: ({ signal }) =>
       call<typeof getAvatar>('GET', '/api/avatar/:userId', { params: { userId }, signal }),
-    // One's own head stands in the header of every screen.
+    // One's own head is in the header of every screen.
     meta: userId === getSession().user?.id ? { worksOffline: true } : {},
   });
 }
 
-/** A learner's avatar with what they wear. `client` where no provider is around, as in the header. */
+/** A learner's avatar with what they wear. `client` is for places without a provider, such as the header. */
 export function useAvatar(userId: number, client?: QueryClient) {
   return useQuery(avatarQuery(userId), client);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { getPointsTotals } from '@rounds/contract/rewards/store';
 import { call } from '../../../../api/client.ts';
 
-/** The learner's points in all, and how they went. */
+/** The learner's points in total, and over time. */
 export function usePointsTotals(userId: number) {
   return useQuery({
     queryKey: ['rewards', 'points', 'totals', userId],

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { listInventory } from '@rounds/contract/rewards/store';
 import { call } from '../../../../api/client.ts';
 
-/** More than a learner can own of what the store has. */
+/** More than a learner can own. */
 const limit = 200;
 
-/** The learner's own items, the latest first. */
+/** The learner's items, latest first. */
 export function useInventory(userId: number) {
   return useQuery({
     queryKey: ['rewards', 'inventory', userId],

@@ -4,7 +4,7 @@ import { callPage } from '../../../../api/pages.ts';
 
 const limit = 20;
 
-/** A page of the learner's ledger, the latest first. */
+/** A page of the learner's ledger, latest first. */
 export function usePoints(userId: number, cursor: string | undefined) {
   return useQuery({
     queryKey: ['rewards', 'points', 'list', userId, cursor ?? null],

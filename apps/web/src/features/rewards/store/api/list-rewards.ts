@@ -6,7 +6,7 @@ import { call } from '../../../../api/client.ts';
 /** More than the store has. */
 const limit = 200;
 
-/** What the store has, of one category or of all. */
+/** The store's items, of one category or all. */
 export function useRewards(category?: RewardCategory) {
   return useQuery({
     queryKey: ['rewards', 'store', category ?? 'all'],

@@ -3,7 +3,7 @@ import type { AvatarChoice, putAvatar } from '@rounds/contract/rewards/store.ava
 import { call } from '../../../../api/client.ts';
 import { avatarQuery } from './get-avatar.ts';
 
-/** Saves the learner's own avatar; every place that shows it follows. */
+/** Saves the learner's avatar, and updates every place that shows it. */
 export function useSaveAvatar(userId: number) {
   const queries = useQueryClient();
   return useMutation({

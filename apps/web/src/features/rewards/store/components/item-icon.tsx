@@ -14,7 +14,7 @@ export interface ItemIconProps {
 const colorTable: Readonly<Record<string, { readonly gear: string; readonly gearLight: string }>> =
   itemColors;
 
-/** The drawing of an item's type in the item's color, on a ground of its own in both themes. Decoration. */
+/** The drawing of an item's type in the item's color, on its own background in both themes. Decoration. */
 export function ItemIcon({ itemType, color, style, className }: ItemIconProps) {
   const { gear, gearLight } = colorTable[color] ?? itemColors.teal;
   const colors: Readonly<Record<Tone, string>> = {

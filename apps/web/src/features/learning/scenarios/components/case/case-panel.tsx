@@ -14,21 +14,21 @@ export interface CasePanelProps {
   readonly presentation: string;
   readonly picture: ClinicalPicture;
   readonly group: PatientGroup;
-  /** What belongs to the story and isn't prose. It follows the presentation. */
+  /** Material that belongs to the story but isn't prose. It follows the presentation. */
   readonly told?: ReactNode;
   /** Leaves out what the learner has seen before this question. */
   readonly onlyNew?: boolean;
-  /** None of the case was read before: it is told in its order, instead of what is new first. */
+  /** The learner hasn't read any of the case before: it is told in order, instead of new parts first. */
   readonly storyFirst?: boolean;
-  /** The readings stand elsewhere on the screen. */
+  /** The readings are elsewhere on the screen. */
   readonly withoutVitals?: boolean;
-  /** One press to each part, in view wherever the panel is scrolled to. */
+  /** Buttons that jump to each part, in view wherever the panel is scrolled to. */
   readonly withJumps?: boolean;
-  /** Paragraphs of the story that the question can do without: they are one press away. */
+  /** Paragraphs of the story that the question doesn't need: they are one press away. */
   readonly dispensable?: ReadonlySet<string> | undefined;
 }
 
-/** The patient as far as the case has come: what is new first, then the readings, then what was known before. */
+/** The patient so far: what is new first, then the readings, then what was known before. */
 export function CasePanel(props: CasePanelProps) {
   const { presentation, picture, group, told, onlyNew = false, storyFirst = false } = props;
   const { withoutVitals = false, withJumps = false, dispensable } = props;
@@ -92,7 +92,7 @@ export function CasePanel(props: CasePanelProps) {
   );
 }
 
-/** Where a long case leads to: what is below is named, and one press away. */
+/** Names the parts of a long case that are below, each one press away. */
 function Jumps({
   id,
   picture,
@@ -100,7 +100,7 @@ function Jumps({
 }: {
   readonly id: string;
   readonly picture: ClinicalPicture;
-  /** What the question is about stands below the story. */
+  /** What the question is about comes below the story. */
   readonly leadsToNews: boolean;
 }) {
   const { t } = useTranslation('learning/scenarios');
@@ -148,7 +148,7 @@ function Jump({ to, isUrgent = false, children }: JumpProps) {
   );
 }
 
-/** What happened since the presentation: before what is new, or, where nothing is, up to now. */
+/** What happened since the presentation: up to what is new or, if nothing is, up to now. */
 function Earlier({ picture, without }: Pick<CasePanelProps, 'picture'> & Pick<ProseProps, 'without'>) {
   const { t } = useTranslation('learning/scenarios');
   const updates = picture.updates.filter(
@@ -164,7 +164,7 @@ function Earlier({ picture, without }: Pick<CasePanelProps, 'picture'> & Pick<Pr
   );
 }
 
-/** Results and findings from before the question on screen. */
+/** Results and findings from before the current question. */
 function Results({ id, picture }: { readonly id: string; readonly picture: ClinicalPicture }) {
   const { t } = useTranslation('learning/scenarios');
   const labs = picture.labs.filter((row) => !row.isNew).map((row) => row.lab);

@@ -5,7 +5,7 @@ import { paragraphsOf } from '../../short-case.rules.ts';
 import { EcgStrips } from './ecg-strips.tsx';
 import { FindingTable } from './finding-table.tsx';
 
-/** A part of the case under its own heading. */
+/** A part of the case with its own heading. */
 export function Part({
   id,
   title,
@@ -31,13 +31,13 @@ export function Part({
 export interface ProseProps {
   readonly text: string;
   readonly className?: string;
-  /** Paragraphs that aren't shown. */
+  /** Paragraphs to leave out. */
   readonly without?: ReadonlySet<string> | undefined;
   /** A few lines in a box. */
   readonly isWide?: boolean;
 }
 
-/** Clinical prose: English in every language, its paragraphs kept. */
+/** Clinical prose: English in every language, with its paragraphs. */
 export function Prose({ text, className, without, isWide = false }: ProseProps) {
   return (
     <div

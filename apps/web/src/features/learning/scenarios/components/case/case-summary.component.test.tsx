@@ -4,7 +4,7 @@ import { renderApp } from '../../../../../../testing/render-app.tsx';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
 import { CaseSummary } from './case-summary.tsx';
 
-test('in right-to-left text too, a reading follows its name, so that it is not taken for that of the next', async () => {
+test('in right-to-left text too, a reading follows its name, so that it is not mistaken for the next one’s', async () => {
   const { title, scenario } = playedScenario;
   const screen = await renderApp(
     <div dir="rtl">

@@ -17,7 +17,7 @@ export interface CaseSummaryProps extends Pick<
   CasePanelProps,
   'presentation' | 'picture' | 'group' | 'told'
 > {
-  /** Of the case: names it where there is no patient. */
+  /** The case's title, shown if there is no patient. */
   readonly title: string;
 }
 

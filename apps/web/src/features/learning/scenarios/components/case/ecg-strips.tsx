@@ -3,7 +3,7 @@ import { ecgInWords } from '@rounds/contract/learning/scenarios.figures.rules';
 import { useLanguage, useTranslation } from '../../../../../i18n/translation.ts';
 import { drawLeads, type EcgDrawing, gridPath, paper } from '../../ecg.rules.ts';
 
-/** Leads of one ECG on its paper, below one another, with the same scale. A narrow screen scrolls through them. */
+/** Leads of one ECG on its paper, one below the other, at the same scale. A narrow screen scrolls them. */
 export function EcgStrips({
   strips,
   title,
@@ -51,7 +51,7 @@ function Strip({ strip, drawing }: { readonly strip: EcgStrip; readonly drawing:
   );
 }
 
-/** Lines of the paper: as thin on any screen, in pixels. */
+/** The paper's lines: equally thin on any screen, in pixels. */
 function Lines({
   d,
   className,

@@ -1,6 +1,6 @@
 import type { FindingTable as Table } from '@rounds/contract/learning/scenarios.figures';
 
-/** A chart of the case in rows and columns. Where the screen is too narrow for them, it scrolls. */
+/** A table of the case. If the screen is too narrow for it, it scrolls. */
 export function FindingTable({ table, title }: { readonly table: Table; readonly title: string }) {
   const { columns, rows } = table;
   const cell = 'py-1.5 pe-3 text-start align-top last:pe-0';
@@ -8,7 +8,7 @@ export function FindingTable({ table, title }: { readonly table: Table; readonly
     <div tabIndex={0} role="region" aria-label={title} className="mt-1 overflow-x-auto rounded-xs">
       <table
         className="w-full border-collapse text-sm max-sm:text-xs"
-        // Room for the words of each column, so that those out of sight don't make the rows tall.
+        // Reserves room for each column's text, so that columns out of sight don't make the rows tall.
         style={{ minWidth: `${(columns.length - 1) * 5}rem` }}
       >
         <thead>

@@ -90,7 +90,7 @@ function MarkLetters({ mark }: { readonly mark: LabMark }) {
   );
 }
 
-/** The same in the other system of units, on a line of its own that is level across the row. */
+/** The value in the other system of units, on its own line, level across the row. */
 function Second({ children }: { readonly children: string | number | null }) {
   return (
     <span className="figures block text-xs leading-4 text-muted">

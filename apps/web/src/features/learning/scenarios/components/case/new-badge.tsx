@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
 
-/** Marks what came with the question on screen. */
+/** Marks what came with the current question. */
 export function NewBadge() {
   const { t } = useTranslation('learning/scenarios');
   return (

@@ -23,7 +23,7 @@ it.each([
   expect(readingOf(name, vitals, String)).toEqual(reading);
 });
 
-it('writes decimals as the language does', () => {
+it('writes decimals in the language’s format', () => {
   const write = (figure: number | string) => String(figure).replace('.', ',');
   expect(readingOf('temperature', vitals, write)).toEqual({
     value: '38,0',

@@ -4,7 +4,7 @@ import type { VitalName } from '../../clinical-picture.rules.ts';
 export interface Reading {
   readonly value: string;
   readonly unit: string;
-  /** The same in the other system of units, where one is in use. */
+  /** The value in the other system of units, if one is in use. */
   readonly alternative?: string;
 }
 
@@ -18,7 +18,7 @@ const units: Readonly<Record<VitalName, string>> = {
   consciousness: '',
 };
 
-/** A reading as it is written on a chart, its decimals as the language writes them; null when it was not taken. */
+/** A reading as written on a chart, with the language's decimal separator; null if it wasn't taken. */
 export function readingOf(
   name: VitalName,
   vitals: Vitals,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../../../../../testing/render-app.tsx';
 import { VitalsMonitor } from './vitals-monitor.tsx';
 
-test('a reading that tells what it was is not called new as well', async () => {
+test('a reading that shows its previous value is not marked as new as well', async () => {
   const screen = await renderApp(
     <VitalsMonitor
       vitals={{ heartRate: 116, respiratoryRate: 24 }}

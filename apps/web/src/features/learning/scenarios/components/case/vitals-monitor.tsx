@@ -14,7 +14,7 @@ export interface VitalsMonitorProps {
   readonly group: PatientGroup;
   readonly newVitals: readonly VitalName[];
   readonly previousVitals: Vitals;
-  /** All were taken before what has happened last. */
+  /** Whether all are from before the latest event. */
   readonly areEarlier: boolean;
 }
 
@@ -72,7 +72,7 @@ function Tile({ name, vitals, mark, isNew, previous }: TileProps) {
     >
       <dt className="flex items-center justify-between gap-2 text-xs text-muted">
         {t(`vital.${name}`)}
-        {/* What it was before says that it is new. */}
+        {/* Showing the previous value says that it is new. */}
         {isNew && previous === undefined && <NewBadge />}
       </dt>
       <dd>

@@ -8,7 +8,7 @@ import { PickList } from './pick-list.tsx';
 import { picksOf, withPicks } from './picks.rules.ts';
 import { Count, Task } from './task.tsx';
 
-/** The condition stands in the middle of the tie where there is room, and first where there is none. */
+/** The condition is in the middle of the bow-tie if there is room, and first otherwise. */
 const lists = [
   { name: 'condition', place: '@2xl:col-start-2 @2xl:self-center' },
   { name: 'actions', place: '@2xl:col-start-1 @2xl:row-start-1' },

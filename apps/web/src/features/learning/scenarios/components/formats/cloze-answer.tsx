@@ -8,7 +8,7 @@ import { picksOf, withPicks } from './picks.rules.ts';
 import { Reasons } from './reasons.tsx';
 import { Task } from './task.tsx';
 
-/** The sentence as one reads it, with numbered gaps; the lists that fill them stand below, so that none breaks a line. */
+/** The sentence with numbered gaps; the lists that fill them are below, so that none breaks a line. */
 export function ClozeAnswer(props: FormatProps<Extract<Item, { format: 'cloze' }>>) {
   const { item, seed, step, response, graded, onRespond } = props;
   const { t } = useTranslation('learning/scenarios.player');

@@ -13,13 +13,13 @@ export interface ClozeChoiceProps {
   readonly label: string;
   readonly number: number;
   readonly list: readonly Entry[];
-  /** Authored indices, as they stand in the list. */
+  /** Authored indices, in the list's order. */
   readonly order: readonly number[];
   readonly chosen: number | undefined;
   readonly onChoose: (entry: number | undefined) => void;
 }
 
-/** What fills a gap. The chosen text is shown in full above its list, on as many lines as it needs. */
+/** A gap's list. The chosen text is shown in full above it, on as many lines as it needs. */
 export function ClozeChoice({ id, label, number, list, order, chosen, onChoose }: ClozeChoiceProps) {
   const { t } = useTranslation('learning/scenarios.player');
   return (
@@ -56,12 +56,12 @@ export function ClozeChoice({ id, label, number, list, order, chosen, onChoose }
 }
 
 export interface OpenGapProps {
-  /** The list that fills it; a press on the gap leads there. */
+  /** The list that fills the gap; pressing the gap leads there. */
   readonly choiceId: string;
   readonly number: number;
-  /** Read aloud instead of its number, which would sound like part of the sentence. */
+  /** Announced instead of its number, which would sound like part of the sentence. */
   readonly name: string;
-  /** What was chosen, if anything was. */
+  /** The chosen text, if any. */
   readonly children: ReactNode;
 }
 
@@ -98,7 +98,7 @@ function GapNumber({ number }: { readonly number: number }) {
   );
 }
 
-/** A gap once it is graded: what was chosen, and what is right where that is something else. */
+/** A graded gap: what was chosen, and what is right if that differs. */
 export function GradedGap({ list, chosen }: Pick<ClozeChoiceProps, 'list' | 'chosen'>) {
   const { t } = useTranslation('learning/scenarios');
   const key = list.findIndex((entry) => entry.key);

@@ -10,7 +10,7 @@ const choose = (text: string) => page.getByText(text, { exact: true }).click();
 describe('several answers', () => {
   const item: Item = { format: 'several', options: list('+Pain', 'Rest', '+Cold', 'Heat') };
 
-  test('are checkboxes that can be taken back', async () => {
+  test('are checkboxes that can be unchecked', async () => {
     const { credit } = await show(item);
     await choose('Pain');
     await choose('Heat');
@@ -20,14 +20,14 @@ describe('several answers', () => {
     expect(credit()).toBe(1);
   });
 
-  test('take no more than are asked for', async () => {
+  test('accept no more than requested', async () => {
     await show({ ...item, choose: 2 });
     await choose('Pain');
     await choose('Rest');
     await expect.element(page.getByRole('checkbox', { name: /Heat$/ })).toBeDisabled();
   });
 
-  test('show what was right, what was chosen and why, once they are in', async () => {
+  test('show what was right, what was chosen and why, after submission', async () => {
     await show(item, { graded: true, given: { picks: [[0, 1]] } });
     await expect.element(page.getByText('Correct, your answer')).toBeInTheDocument();
     await expect.element(page.getByText('Correct, not selected')).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('a number', () => {
     slips: [{ value: 35, why }],
   };
 
-  test('counts with a comma as with a point, and says when it is none', async () => {
+  test('accepts a decimal comma or point, and says if it is not a number', async () => {
     const { credit, told } = await show(item);
     const field = page.getByRole('textbox', { name: /Type a number/ });
     await field.fill('3,5');
@@ -59,7 +59,7 @@ describe('a number', () => {
     await expect.element(page.getByText('Enter a number, such as 25.')).toBeInTheDocument();
   });
 
-  test('says how far off still counts, before and after, and what was typed beside the answer', async () => {
+  test('states the tolerance before and after, and what was typed beside the answer', async () => {
     const near: Item = { ...item, tolerance: 0.05 };
     const margin = page.getByText('0.05 mL', { exact: false });
     await show(near);
@@ -85,7 +85,7 @@ describe('a number', () => {
   });
 });
 
-test('steps are put in order by buttons, by keyboard too, and each move is told', async () => {
+test('steps are ordered with buttons, by keyboard too, and each move is announced', async () => {
   const { told, credit } = await show({
     format: 'order',
     steps: [{ text: 'Open' }, { text: 'Look' }, { text: 'Close' }],
@@ -159,7 +159,7 @@ test('columns of a matrix with any number score by column', async () => {
   });
 });
 
-test('gaps of a cloze are lists in the sentence', async () => {
+test('gaps of a cloze are filled from lists', async () => {
   const { credit } = await show({
     format: 'cloze',
     passage: 'It comes from {1}, because {2}.',
@@ -190,7 +190,7 @@ test('a bow-tie has one condition, two actions and two things to watch', async (
   expect(credit()).toBe(1);
 });
 
-test('pieces of a chart are marked where they stand; others are text', async () => {
+test('pieces of a chart are marked in place; others are text', async () => {
   const { credit } = await show({
     format: 'highlight',
     pieces: [{ text: 'Slept well.' }, ...list('+Brown fluid.', 'Pink stoma.', '+Thick calf.')],
@@ -204,7 +204,7 @@ test('pieces of a chart are marked where they stand; others are text', async () 
   expect(credit()).toBe(1);
 });
 
-test('a step that is moved to an end keeps the focus on its button', async () => {
+test('a step moved to an end keeps the focus on its button', async () => {
   await show(
     { format: 'order', steps: [{ text: 'Call' }, { text: 'Check' }, { text: 'Treat' }, { text: 'Tell' }] },
     {

@@ -4,11 +4,11 @@ import { page } from 'vitest/browser';
 import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { list, show, why } from '../../../../../../testing/show-format.tsx';
 
-describe('what was answered is told from what was right', () => {
+describe('given answers are distinguished from right ones', () => {
   const signs = (of: Element) =>
     [...of.querySelectorAll('[role=img]')].map((sign) => sign.getAttribute('aria-label'));
 
-  test('in a chart, where each piece stands', async () => {
+  test('in a chart, in place', async () => {
     await show(
       {
         format: 'highlight',
@@ -27,7 +27,7 @@ describe('what was answered is told from what was right', () => {
     ]);
   });
 
-  test('in a chart whose lines stay where they were when it is graded', async () => {
+  test('in a chart whose lines do not move when it is graded', async () => {
     await page.viewport(360, 780);
     const item: Item = {
       format: 'highlight',
@@ -49,7 +49,7 @@ describe('what was answered is told from what was right', () => {
       });
     };
     await show(item, { given: { picks: [[1, 2]] } });
-    // The text is measured in its own font, not in the one that stands in until it has loaded.
+    // The text is measured in its own font, not in the fallback used until it has loaded.
     await document.fonts.ready;
     const before = boxes();
     expect(before).toHaveLength(5);
@@ -96,7 +96,7 @@ describe('what was answered is told from what was right', () => {
     ]);
   });
 
-  test('in an order, by the place that each step was given', async () => {
+  test('in an order, by the position that each step was given', async () => {
     await show(
       { format: 'order', steps: [{ text: 'Call' }, { text: 'Check' }, { text: 'Treat' }] },
       { graded: true, given: { picks: [[1, 0, 2]] } },
@@ -119,13 +119,13 @@ describe('what was answered is told from what was right', () => {
       },
       { graded: true, given: { picks: [[0], [0, 2], [0, 2]] } },
     );
-    // Three of the five chosen are right: seen by the tick, and read aloud with the words.
+    // Three of the five chosen are right: visible by the check mark, and announced with the words.
     const told = ['Correct answer', 'Your answer', 'Correct, your answer', 'Correct, not selected'];
     expect(told.map((text) => page.getByText(text, { exact: true }).elements().length)).toEqual([1, 5, 3, 1]);
   });
 });
 
-/** What an element says to those who see it, or to those who hear it. */
+/** What an element says to sighted users, or to screen readers. */
 function textWithout(element: Element, hidden: string): string | null {
   const copy = element.cloneNode(true) as Element;
   for (const box of copy.querySelectorAll(hidden)) box.remove();
@@ -148,7 +148,7 @@ test.each([320, 360])(
     const sentence = page.getByText('The nurse expects', { exact: false }).element();
     expect(textWithout(sentence, '.sr-only')).toBe(`The nurse expects 1 ${long}.`);
     expect(textWithout(sentence, '[aria-hidden]')).toBe(`The nurse expects Gap 1 ${long}.`);
-    // No box in it is as high as a control, and none keeps the punctuation from the word before.
+    // No box in it is as high as a control, and none separates the punctuation from the word before it.
     const displays = [...sentence.querySelectorAll(':not(.sr-only)')].map(
       (box) => getComputedStyle(box).display,
     );

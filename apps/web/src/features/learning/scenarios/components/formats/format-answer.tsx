@@ -7,7 +7,7 @@ import { NumberAnswer } from './number-answer.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { SeveralAnswer } from './several-answer.tsx';
 
-/** Where a question that isn't single best answer is answered, and what was right once it is. */
+/** The answer area for formats other than single best answer, and what was right once it is graded. */
 export function FormatAnswer({ item, ...rest }: FormatProps) {
   switch (item.format) {
     case 'several':

@@ -1,17 +1,17 @@
 import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
 
-/** What every format is given. `Of` is the item of one format. */
+/** The props of every format. `Of` is one format's item. */
 export interface FormatProps<Of extends Item = Item> {
   readonly item: Of;
-  /** What the order of its lists goes by. */
+  /** The seed for the order of its lists. */
   readonly seed: string;
   readonly step: number;
   readonly response: Response | null;
-  /** The answer is in: what was right is shown, and nothing can be changed. */
+  /** Whether the answer has been submitted: what was right is shown, and nothing can be changed. */
   readonly graded: boolean;
   /** Options that the learner has ruled out. */
   readonly struck: readonly number[];
   readonly onRespond: (response: Response | null) => void;
-  /** Absent where options can't be ruled out. */
+  /** Absent if options can't be ruled out. */
   readonly onStrike?: ((option: number) => void) | undefined;
 }

@@ -7,9 +7,9 @@ import { picksOf, toggled, withPicks } from './picks.rules.ts';
 import { Reasons, toneLooks, toneOf, useToneText, type Tone } from './reasons.tsx';
 import { Task } from './task.tsx';
 
-/** An entry keeps its place and size when it is graded: the mark in its margin takes the place of the empty box. */
+/** An entry keeps its position and size when it is graded: the mark in its margin replaces the empty box. */
 const line = 'grid min-h-11 w-full grid-cols-[1.125rem_minmax(0,1fr)] gap-2.5 px-3 py-2.5 text-start';
-/** Over the words alone, line by line, as a pen would do it. */
+/** Over the words only, line by line, like a highlighter. */
 const pen = 'rounded-xs box-decoration-clone px-0.5 py-px';
 const inks: Readonly<Record<Tone, string>> = {
   right: 'bg-positive-soft text-text',
@@ -19,7 +19,7 @@ const inks: Readonly<Record<Tone, string>> = {
   none: 'text-muted',
 };
 
-/** A passage of the chart, line by line: those that can be marked are pressed as a whole. */
+/** A passage of the chart, line by line: markable pieces are pressed as a whole. */
 export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'highlight' }>>) {
   const { item, response, graded, onRespond } = props;
   const { t } = useTranslation('learning/scenarios.player');

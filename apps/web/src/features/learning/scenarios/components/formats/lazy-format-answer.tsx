@@ -8,12 +8,12 @@ let loading: Promise<typeof Loaded> | undefined;
 const load = () =>
   (loading ??= loadWithRetry(async () => (await import('./format-answer.tsx')).FormatAnswer));
 
-/** Suspends until the questions' code has loaded, so that it is awaited once, before the first of them. */
+/** Suspends until the formats' code has loaded, so that it is awaited once, before the first question. */
 export function useFormats(questions: readonly AskedQuestion[]): void {
   if (questions.some(({ item }) => item)) use(load());
 }
 
-/** Most questions are single best answer: the code of all other formats loads with the first case that needs it. */
+/** Most questions are single best answer, so the code for all other formats loads with the first case that needs it. */
 export function FormatAnswer(props: FormatProps) {
   const Answer = use(load());
   return <Answer {...props} />;

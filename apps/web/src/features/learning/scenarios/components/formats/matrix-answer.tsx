@@ -9,17 +9,17 @@ import { Task } from './task.tsx';
 
 type MatrixItem = Extract<Item, { format: 'matrix' }>;
 
-/** Lines up the rows under the heads of the columns. */
+/** Aligns the rows with the column headers. */
 const grid = '@2xl:grid-cols-[minmax(0,1fr)_repeat(var(--columns),minmax(5.5rem,6.5rem))]';
 
-/** Each row is a question of its own with the columns as its options: a grid where there is room, below it where not. */
+/** Each row is a question of its own with the columns as its options: a grid if there is room, otherwise stacked. */
 export function MatrixAnswer(props: FormatProps<MatrixItem>) {
   const { item, response, graded, onRespond } = props;
   const { t } = useTranslation('learning/scenarios.player');
   const name = useId();
   const picks = picksOf(item, response);
   const isOne = item.choose === 'one';
-  // With one choice a part is a row, with any number it is a column.
+  // With one choice per row, a part is a row; with any number, it is a column.
   const cellOf = (row: number, column: number): [number, number] => (isOne ? [row, column] : [column, row]);
   const isPicked = (row: number, column: number) => {
     const [part, entry] = cellOf(row, column);
@@ -144,7 +144,7 @@ function Cell({ kind, name, text, checked, right, onChoose }: CellProps) {
               aria-label={textOf(tone)}
               className="flex-none stroke-[2.5] size-4 @2xl:size-4.5"
             />
-            {/* Where there is a grid, its legend says it once. */}
+            {/* If there is a grid, its legend says it once. */}
             <bdi aria-hidden="true" className="@2xl:hidden">
               {textOf(tone)}
             </bdi>
@@ -155,7 +155,7 @@ function Cell({ kind, name, text, checked, right, onChoose }: CellProps) {
   );
 }
 
-/** What the signs in the cells mean, where there is no room for words in them. */
+/** What the symbols in the cells mean, since there is no room for words in them. */
 function Legend() {
   const textOf = useToneText();
   return (

@@ -17,7 +17,7 @@ export function NumberAnswer(props: FormatProps<Extract<Item, { format: 'number'
   const written = (number: number) => `${format.number(number, 4)} ${item.unit}`;
   const [text, setText] = useState(value === null ? '' : format.number(value, 9));
   const isWrong = text.trim() !== '' && value === null;
-  // Its unit is Latin text, which keeps its place after the number in a sentence that runs the other way.
+  // Its unit is Latin text, which stays after the number in a right-to-left sentence.
   const margin = item.tolerance > 0 && (
     <p id={`${id}-margin`} className="text-sm text-muted">
       {t('format.margin', { amount: `\u2066${written(item.tolerance)}\u2069` })}

@@ -10,7 +10,7 @@ import { moved } from './picks.rules.ts';
 import { Reasons } from './reasons.tsx';
 import { Task } from './task.tsx';
 
-/** Steps that are moved up and down by buttons: by touch, by keyboard and by screen reader alike. */
+/** Steps that buttons move up and down: by touch, by keyboard and by screen reader alike. */
 export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }>>) {
   const { item, seed, step, response, graded, onRespond } = props;
   const { t } = useTranslation('learning/scenarios.player');
@@ -29,7 +29,7 @@ export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }
       />
     );
   }
-  // At an end the buttons stay focusable: disabling one would lose the keyboard's focus.
+  // The buttons stay focusable at the ends: disabling one would lose the keyboard's focus.
   const move = (place: number, by: -1 | 1) => {
     if (!(place + by in order)) return;
     onRespond({ picks: [[...moved(order, place, by)]] });

@@ -6,7 +6,7 @@ import { toggled } from './picks.rules.ts';
 export interface PickListProps {
   readonly list: readonly { readonly text: string; readonly why?: string | undefined }[];
   readonly part: Part;
-  /** Authored indices, as they stand on screen. */
+  /** Authored indices, in the order on screen. */
   readonly order: readonly number[];
   readonly picked: readonly number[];
   readonly graded: boolean;
@@ -16,7 +16,7 @@ export interface PickListProps {
   readonly dense?: boolean;
 }
 
-/** Entries to pick from: radio buttons where one is asked for, checkboxes elsewhere. */
+/** Entries to pick from: radio buttons if one is requested, otherwise checkboxes. */
 export function PickList(props: PickListProps) {
   const { list, part, order, picked, graded, onPick, struck = [], onStrike, dense } = props;
   const name = useId();

@@ -23,14 +23,14 @@ it('fills one part and leaves the others', () => {
   expect(withPicks(cloze, first, 0, [1])).toEqual({ picks: [[1], [0]] });
 });
 
-it('replaces where one is asked for, and takes no more than are', () => {
+it('replaces the pick if one is requested, and accepts no more than requested', () => {
   expect(toggled([2], 3, 1)).toEqual([3]);
   expect(toggled([3], 3, 1)).toEqual([]);
   expect(toggled([1], 3, 2)).toEqual([1, 3]);
   expect(toggled([1, 3], 4, 2)).toEqual([1, 3]);
 });
 
-it('moves a step by one, and none beyond the ends', () => {
+it('moves a step by one, and not beyond the ends', () => {
   expect(moved([2, 0, 1], 0, 1)).toEqual([0, 2, 1]);
   expect(moved([2, 0, 1], 2, -1)).toEqual([2, 1, 0]);
   expect(moved([2, 0, 1], 0, -1)).toEqual([2, 0, 1]);

@@ -4,10 +4,10 @@ import { cx } from '../../../../../ui/cx.ts';
 
 export interface Reason {
   readonly text: string;
-  /** What it is: `missed` is right beside others and wasn't picked, `none` neither right nor picked. */
+  /** The kind of entry: `missed` is right like others and wasn't picked, `none` is neither right nor picked. */
   readonly tone: Tone;
   readonly picked: boolean;
-  /** In place of what its tone says. */
+  /** Replaces the tone's text. */
   readonly said?: string | undefined;
   readonly why?: string | undefined;
 }
@@ -21,13 +21,13 @@ export const toneLooks = {
   none: { Icon: Minus, look: 'border-border text-muted', ink: 'text-muted' },
 } as const;
 
-/** What an entry of a list with several right ones turned out to be. */
+/** How an entry turned out, in a list with several right ones. */
 export function toneOf(isKey: boolean, isPicked: boolean): Tone {
   if (isKey) return isPicked ? 'right' : 'missed';
   return isPicked ? 'wrong' : 'none';
 }
 
-/** What a tone says in words. */
+/** A tone in words. */
 export function useToneText(): (tone: Tone, picked?: boolean) => string {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
@@ -45,7 +45,7 @@ export function useToneText(): (tone: Tone, picked?: boolean) => string {
   };
 }
 
-/** What was right and what was not, each with its reason. */
+/** What was right and what wasn't, each with its rationale. */
 export function Reasons({ list }: { readonly list: readonly Reason[] }) {
   const textOf = useToneText();
   return (

@@ -3,11 +3,11 @@ import { cx } from '../../../../../ui/cx.ts';
 
 export interface TaskProps {
   readonly children: ReactNode;
-  /** How far it is done, where it takes more than one pick. */
+  /** The progress, if it takes more than one pick. */
   readonly count?: CountProps | null;
 }
 
-/** What is to be done, in a line above where it is done. */
+/** The instruction, in a line above the answer area. */
 export function Task({ children, count }: TaskProps) {
   return (
     <p className="flex items-baseline justify-between gap-3 text-sm font-semibold text-muted">

@@ -8,34 +8,34 @@ import { AnswerOption, outcomeOf } from './answer-option.tsx';
 
 export interface AnswerAreaProps {
   readonly question: Question;
-  /** What the order of the options, or of a format's lists, goes by. */
+  /** The seed for the order of the options, or of a format's lists. */
   readonly seed: string;
-  /** The question's place in the run. */
+  /** The question's index in the run. */
   readonly step: number;
-  /** Of the radio buttons: unique on the page. */
+  /** The radio buttons' group name, unique on the page. */
   readonly name: string;
-  /** The chosen option, as authored. */
+  /** The chosen option, by its authored index. */
   readonly selected: number | null;
-  /** To a question of another format than single best answer. */
+  /** The response to a question of another format. */
   readonly response: Response | null;
-  /** The answer is in: what was right is shown, and nothing can be changed. */
+  /** Whether the answer has been submitted: what was right is shown, and nothing can be changed. */
   readonly graded: boolean;
-  /** The verdict above says why the chosen option is wrong: below the option it isn't said again. */
+  /** The verdict above explains the chosen option, so the option itself doesn't repeat it. */
   readonly hasVerdict?: boolean;
   /** Options that the learner has ruled out. */
   readonly struck?: readonly number[] | undefined;
-  /** Per cent of learners who chose each option, as authored; absent where too few have answered. */
+  /** Percentage of learners who chose each option, by authored index; absent if too few have answered. */
   readonly shares?: readonly number[] | undefined;
   readonly onChoose?: (option: number) => void;
   readonly onRespond?: (response: Response | null) => void;
-  /** Absent where options can't be ruled out. */
+  /** Absent if options can't be ruled out. */
   readonly onStrike?: (option: number) => void;
 }
 
 const none: readonly number[] = [];
 const ignore = () => {};
 
-/** Where a question is answered, and what was right once it is: its lettered options, or what its format asks for. */
+/** Where a question is answered, and what was right once it is: its lettered options, or another format's controls. */
 export function AnswerArea(props: AnswerAreaProps) {
   const { question, seed, step, name, selected, response, graded, struck = none, shares } = props;
   const { hasVerdict = false, onChoose = ignore, onRespond = ignore, onStrike } = props;

@@ -12,33 +12,30 @@ beforeEach(async () => {
   await page.viewport(1366, 768);
 });
 
-test.each(['ltr', 'rtl'])(
-  'what the options were ends at one edge, however long they are (%s)',
-  async (dir) => {
-    const options = ['Apples', 'Pears '.repeat(20), 'Plums', 'Cherries'];
-    const screen = await render(
-      <Suspense>
-        <div dir={dir} style={{ width: 1100 }}>
-          <AnswerArea
-            question={{ ...questionWith('Which fruits?', 1), options }}
-            seed="7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10"
-            step={0}
-            name="fruit"
-            selected={0}
-            response={null}
-            graded
-          />
-        </div>
-      </Suspense>,
-    );
-    const ends = ['Your answer', 'Correct answer'].map(
-      (text) => screen.getByText(text, { exact: true }).element().getBoundingClientRect().right,
-    );
-    expect(ends[0]).toBe(ends[1]);
-  },
-);
+test.each(['ltr', 'rtl'])('options’ marks align at one edge, however long the text (%s)', async (dir) => {
+  const options = ['Apples', 'Pears '.repeat(20), 'Plums', 'Cherries'];
+  const screen = await render(
+    <Suspense>
+      <div dir={dir} style={{ width: 1100 }}>
+        <AnswerArea
+          question={{ ...questionWith('Which fruits?', 1), options }}
+          seed="7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10"
+          step={0}
+          name="fruit"
+          selected={0}
+          response={null}
+          graded
+        />
+      </div>
+    </Suspense>,
+  );
+  const ends = ['Your answer', 'Correct answer'].map(
+    (text) => screen.getByText(text, { exact: true }).element().getBoundingClientRect().right,
+  );
+  expect(ends[0]).toBe(ends[1]);
+});
 
-test('the sign that rules an option out can be seen and hit', async () => {
+test('the rule-out icon is visible and easy to hit', async () => {
   const { screen } = await showPlayer();
   const button = screen.getByRole('button', { name: 'Rule out option A' }).element();
   expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);

@@ -5,17 +5,17 @@ import { cx } from '../../../../../ui/cx.ts';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 import { optionLetter } from '../../player.rules.ts';
 
-/** What an option turned out to be, once the answer is submitted. */
+/** How an option turned out, once the answer is submitted. */
 type Outcome = 'right' | 'rightChosen' | 'missed' | 'wrongChosen' | 'wrong';
 
 export interface AnswerOptionProps {
-  /** `checkbox` where several can be chosen. */
+  /** `checkbox` if several can be chosen. */
   readonly kind?: 'radio' | 'checkbox';
-  /** As many are chosen as can be. */
+  /** Whether the maximum number is chosen. */
   readonly blocked?: boolean;
-  /** Where it stands on screen, from zero. */
+  /** Its position on screen, from zero. */
   readonly place: number;
-  /** Its index as authored. */
+  /** Its authored index. */
   readonly index: number;
   readonly text: string;
   readonly name: string;
@@ -24,12 +24,15 @@ export interface AnswerOptionProps {
   /** Null while the answer can still be changed. */
   readonly outcome: Outcome | null;
   readonly rationale: string | null | undefined;
-  /** Per cent of learners who chose it; absent where too few have answered. */
+  /** Percentage of learners who chose it; absent if too few have answered. */
   readonly share?: number | undefined;
   readonly onChoose: (index: number) => void;
-  /** Absent where it can't be ruled out. */
+  /** Absent if it can't be ruled out. */
   readonly onStrike?: ((index: number) => void) | undefined;
-  /** One of several lists side by side: without a letter, since no key chooses it, and lower where there is room for all of them. */
+  /**
+   * Whether it is in one of several lists side by side: without a letter, since no key chooses it, and lower if there
+   * is room for all of them.
+   */
   readonly dense?: boolean | undefined;
 }
 
@@ -54,7 +57,10 @@ const chips: Readonly<Record<Outcome | 'open', string>> = {
 const denseRow =
   'min-h-11 gap-2.5 py-2 @2xl:pointer-fine:min-h-9 @2xl:py-1 @2xl:ps-2.5 @2xl:leading-snug @2xl:text-[0.9375rem]';
 
-/** A lettered option: a native radio button that can be ruled out, and after submission what it was and why. */
+/**
+ * A lettered option: a native radio button that can be ruled out and, after submission, shows how it turned out and
+ * why.
+ */
 export function AnswerOption(props: AnswerOptionProps) {
   const { kind = 'radio', blocked = false, place, index, text, name, checked, struck } = props;
   const { outcome, rationale, share, onChoose, onStrike, dense = false } = props;
@@ -101,7 +107,7 @@ export function AnswerOption(props: AnswerOptionProps) {
             <span
               lang="en"
               className={cx(
-                // On a phone the mark never takes the text's room: it goes below.
+                // On a phone, the mark never takes the text's room: it goes below.
                 'measure-wide min-w-0 flex-auto sm:flex-[1_1_8rem]',
                 !dense && 'pt-0.5',
                 struck && !outcome && 'text-muted line-through decoration-2',
@@ -149,7 +155,7 @@ function StrikeButton({ place, index, struck, onStrike }: StrikeButtonProps) {
       onClick={() => onStrike(index)}
       className="mt-0.5 pointer-fine:mt-1"
     >
-      {/* The letter that is struck through fills half of its icon. */}
+      {/* The struck-through letter fills half of its icon. */}
       <Icon size={struck ? 19 : 24} aria-hidden="true" />
     </IconButton>
   );
@@ -188,7 +194,7 @@ function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }) {
     >
       <Icon size={18} aria-hidden="true" className="stroke-[2.5]" />
       {outcome === 'rightChosen' ? (
-        // The tick and the verdict above show that it is right; for screen readers it is said here.
+        // The check mark and the verdict above show that it is right; screen readers get it here.
         <>
           <span className="sr-only">{t('player.yourAnswerCorrect')}</span>
           <span aria-hidden="true">{text}</span>
@@ -204,7 +210,7 @@ export function outcomeOf(index: number, key: number, selected: number | null): 
   return chosenOutcome(index === key, index === selected);
 }
 
-/** @param ofMany whether several are right: one that wasn't chosen is missed, and the others may still have been found */
+/** @param ofMany whether several are right: then an unchosen one is missed, even if others were found */
 export function chosenOutcome(isKey: boolean, isChosen: boolean, ofMany = false): Outcome {
   if (isKey) return isChosen ? 'rightChosen' : ofMany ? 'missed' : 'right';
   return isChosen ? 'wrongChosen' : 'wrong';

@@ -8,8 +8,8 @@ export interface ConfidenceChoiceProps {
 }
 
 /**
- * The learner's confidence, before the answer is submitted: one optional press. Its place doesn't depend on an answer,
- * so that nothing moves or is covered when one is chosen.
+ * The learner's confidence, before the answer is submitted: one optional press. Its position doesn't depend on the
+ * answer, so that nothing moves or is covered when one is chosen.
  */
 export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
   const { t } = useTranslation('learning/scenarios.player');

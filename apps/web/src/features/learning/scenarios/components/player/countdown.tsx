@@ -11,7 +11,7 @@ export interface CountdownProps extends CountdownState {
   readonly onZero: () => void;
 }
 
-/** The time left as m:ss; read aloud at 60, 30 and 10 seconds. Only this component ticks, not the player around it. */
+/** The time left as m:ss, announced at 60, 30 and 10 seconds. Only this component ticks, not the player around it. */
 export function Countdown({ onZero, paused, ...countdown }: CountdownProps) {
   const { t } = useTranslation('learning/scenarios');
   const [said, setSaid] = useState('');
@@ -49,7 +49,7 @@ export function Countdown({ onZero, paused, ...countdown }: CountdownProps) {
   );
 }
 
-/** The same, visual only, for when the one above has scrolled away: one is visible at a time. */
+/** The same, visual only, for when the one above has scrolled out of view: one is visible at a time. */
 export function SmallClock(countdown: CountdownState) {
   const left = useSecondsLeft(countdown);
   const isElsewhere = useTimerInView();

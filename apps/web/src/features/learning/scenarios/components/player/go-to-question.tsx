@@ -5,16 +5,16 @@ import { Button } from '../../../../../ui/button/button.tsx';
 
 export interface GoToQuestionProps {
   readonly card: RefObject<HTMLElement | null>;
-  /** Of the question on screen. */
+  /** The current question's index. */
   readonly index: number;
-  /** Time runs while what has happened is read. */
+  /** Shown too, since time runs while the update is read. */
   readonly clock: ReactNode;
 }
 
-/** Of the foot, with as much of the first option as shows that there are options. */
+/** The height of the footer, plus enough of the first option to show that there are options. */
 const margin = '0px 0px -120px 0px';
 
-/** On a phone: says that a question follows what has happened, until its options come into view, and leads there. */
+/** On a phone: says that a question follows the update, until its options come into view, and leads there. */
 export function GoToQuestion({ card, index, clock }: GoToQuestionProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const isBelow = useAnswersBelow(card, index);
@@ -38,7 +38,7 @@ export function GoToQuestion({ card, index, clock }: GoToQuestionProps) {
   );
 }
 
-/** Whether the options are below what can be seen. */
+/** Whether the options are below the visible part. */
 function useAnswersBelow(card: RefObject<HTMLElement | null>, index: number): boolean {
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {

@@ -11,12 +11,12 @@ const icons = { tutor: GraduationCap, exam: ListChecks } as const;
 
 export interface ModeMenuProps {
   readonly mode: Mode;
-  /** Until the first answer. */
+  /** Only until the first answer. */
   readonly canChange: boolean;
   readonly onChange: (mode: Mode) => void;
 }
 
-/** When explanations come: after each answer, or at the end. Afterwards it says which it is. */
+/** When explanations come: after each answer, or at the end. Once fixed, it just says which. */
 export function ModeMenu({ mode, canChange, onChange }: ModeMenuProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const Icon = icons[mode];
@@ -52,7 +52,7 @@ export function ModeMenu({ mode, canChange, onChange }: ModeMenuProps) {
   );
 }
 
-/** What the menu holds, for where there is no room for a menu of its own. */
+/** The menu's content, for places without room for a menu. */
 export function ModeFields({ mode, onChange }: Pick<ModeMenuProps, 'mode' | 'onChange'>) {
   const { t } = useTranslation('learning/scenarios.player');
   return (

@@ -13,18 +13,18 @@ export interface PatientLayoutProps extends Pick<
 > {
   readonly title: string;
   readonly step: number;
-  /** There is room for the case beside the question. */
+  /** Whether there is room for the case beside the question. */
   readonly beside: boolean;
   /**
-   * The previous question was from this case. On a phone, the part already read is one press away, and what is new is
-   * shown here.
+   * Whether the previous question was from this case. On a phone, the part already read is one press away, and what is
+   * new is shown here.
    */
   readonly isSameCase: boolean;
-  /** What the question can do without, in a case read before. The summary has all of it. */
+  /** Parts that the question doesn't need, in a case read before. The summary has all of it. */
   readonly dispensable: ReadonlySet<string> | undefined;
-  /** An open tool that stands over the case: the question stays where it is. */
+  /** An open tool that lies over the case, so that the question stays where it is. */
   readonly tool?: ReactNode;
-  /** The question is as wide as a table: it gets the larger part. */
+  /** Whether the question is as wide as a table: then it gets the larger part. */
   readonly needsRoom: boolean;
   /** The question. */
   readonly children: ReactNode;
@@ -33,7 +33,7 @@ export interface PatientLayoutProps extends Pick<
 /** An open tool and the case share the window's height: the case scrolls in what is left. */
 const sideColumn = 'sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-3';
 
-/** The patient beside the question: the monitor across both where there is room, a summary that sticks on a phone. */
+/** The patient beside the question: the monitor across both if there is room, a sticky summary on a phone. */
 export function PatientLayout({
   title,
   step,
@@ -75,7 +75,7 @@ export function PatientLayout({
               : 'grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
         )}
       >
-        {/* What is wide scrolls by itself, and the case must be reachable for that by keyboard. */}
+        {/* Wide content scrolls on its own, so the case must be focusable for keyboard users. */}
         <div className={cx('min-w-0', !hasCase && 'hidden', beside && sideColumn)}>
           {tool}
           {hasCase && (

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { Card } from '../../../../../ui/card/card.tsx';
 
-/** In place of case and question while the clock stands: what isn't timed isn't shown. */
+/** Replaces case and question while the clock is paused: what isn't timed isn't shown. */
 export function Paused({ onResume }: { readonly onResume: () => void }) {
   const { t } = useTranslation('learning/scenarios.player');
   const button = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test('Ctrl and Enter submit where Enter presses what has the focus', async () => {
+test('Ctrl+Enter submits where Enter presses the focused element', async () => {
   const highlight: Question = {
     ...question('Which line do you change?', 0),
     item: {
@@ -45,7 +45,7 @@ test('Ctrl and Enter submit where Enter presses what has the focus', async () =>
   );
 });
 
-test('the score is out of what was answered, and waits for the first answer', async () => {
+test('the score is out of the answered questions, and waits for the first answer', async () => {
   const { screen } = await showPlayer();
   await expect.element(screen.getByRole('button', { name: 'Submit Answer' })).toBeVisible();
   expect(screen.getByText(/^Score:/).elements()).toEqual([]);
@@ -54,7 +54,7 @@ test('the score is out of what was answered, and waits for the first answer', as
   await expect.element(screen.getByText('Score: 1 / 1', { exact: true })).toBeVisible();
 });
 
-test('the verdict on a right answer is read once on screen, and with the option where it is read aloud', async () => {
+test('the verdict on a right answer is shown once, and announced with the option', async () => {
   const { screen } = await showPlayer();
   await screen.getByText('Pears', { exact: true }).click();
   await screen.getByRole('button', { name: 'Submit Answer' }).click();

@@ -6,25 +6,25 @@ import { cx } from '../../../../../ui/cx.ts';
 import { ToastPlace } from '../../../../../ui/toast/toast-place.tsx';
 import { isLastQuestion, pendingAnswer, type PlayerState } from '../../player.rules.ts';
 
-/** Where the latest answer is: on its way, kept on this device, or with the server. */
+/** The state of the latest answer: being sent, stored on this device, or on the server. */
 export type Saving = 'none' | 'sending' | 'saved' | 'recorded';
 
 export interface PlayerActionsProps {
   readonly state: PlayerState;
   readonly saving: Saving;
-  /** A practice session ends with its last question, not a scenario. */
+  /** Whether the last question ends a practice session rather than a scenario. */
   readonly isPractice: boolean;
   readonly onSubmit: () => void;
   readonly onAdvance: () => void;
-  /** How it stands, and the clock, where the head has no room for them. */
+  /** The standing and the clock, if the header has no room for them. */
   readonly standing: ReactNode;
   readonly clock: ReactNode;
-  /** Asks how sure the learner is, beside the button where there is room. */
+  /** Asks for the learner's confidence, beside the button if there is room. */
   readonly confidence: ReactNode;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** What the one next step is called. */
+/** The label of the one next step. */
 export function useStepLabel(state: PlayerState, isPractice: boolean): string {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await page.viewport(1366, 768);
 });
 
-test('on a wide screen, title and progress share a row: the other is left to the question', async () => {
+test('on a wide screen, title and progress share a row, which leaves another to the question', async () => {
   const { screen } = await showPlayer();
   const title = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
   const bar = screen.getByRole('progressbar').element().getBoundingClientRect();
@@ -27,7 +27,7 @@ const resumed = {
   asksConfidence: true,
 };
 
-test('on a wide screen, neither the score nor what was picked up takes a row from the question', async () => {
+test('on a wide screen, neither the score nor the resume note takes a row from the question', async () => {
   const { screen } = await showPlayer(resumed);
   const middle = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -42,7 +42,7 @@ test('on a wide screen, neither the score nor what was picked up takes a row fro
   expect(foot?.getBoundingClientRect().height).toBeLessThan(80);
 });
 
-test('that it was picked up is no news any more after an answer', async () => {
+test('the resume note disappears after an answer', async () => {
   const { screen } = await showPlayer(resumed);
   await expect.element(screen.getByText('Picked up where you left off.')).toBeVisible();
   await userEvent.keyboard('A{Enter}');

@@ -11,7 +11,7 @@ import { ProgressBar } from '../../../../../ui/progress-bar/progress-bar.tsx';
 import { EnglishNote } from '../english.tsx';
 import { DifficultyBadge, PathBadge, XpBadge } from '../scenario-badges.tsx';
 
-/** What answers are worth: the XP of their case, a little for each in a review, or in practice nothing. */
+/** What answers are worth: their case's XP, a little for each in a review, or in practice nothing. */
 export type Earns = 'case' | 'review' | 'nothing';
 
 export interface PlayerHeaderProps {
@@ -20,18 +20,18 @@ export interface PlayerHeaderProps {
   /** From zero. */
   readonly index: number;
   readonly total: number;
-  /** Questions behind the learner. */
+  /** How many questions are done. */
   readonly done: number;
   /** Numbers of the questions that the learner has marked. */
   readonly marked: readonly number[];
   readonly earns: Earns;
   readonly mode: Mode;
   readonly back: ReactNode;
-  /** That it goes on where it was left, if it does. */
+  /** Says that it was resumed, if it was. */
   readonly notice: ReactNode;
-  /** How it stands, where there is room for it beside the progress. */
+  /** The standing, if there is room for it beside the progress. */
   readonly standing: ReactNode;
-  /** The clock, and what changes how the questions are worked. */
+  /** The clock, and the controls for how the questions are asked. */
   readonly controls: ReactNode;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly progressRef: Ref<HTMLDivElement>;
@@ -45,13 +45,13 @@ export function PlayerHeader(props: PlayerHeaderProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const position = t('player.question', { number: index + 1, total });
-  // A session shows nothing here that a learner needs before each question: on a phone the room goes to the case.
+  // A session shows nothing here that a learner needs before each question, so on a phone the room goes to the case.
   const isPractice = earns !== 'case';
   return (
     <header className="grid gap-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         {back}
-        {/* Beside the way back where there is room, below it on a phone. */}
+        {/* Beside the back link if there is room, below it on a phone. */}
         <div className="flex flex-wrap gap-x-4 empty:hidden max-md:order-last max-md:w-full">
           {notice}
           {wide && <EnglishNote />}
@@ -103,7 +103,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
         <div ref={progressRef} className="flex min-w-0 grow basis-64 items-center gap-3">
           <p className="flex flex-none items-center gap-1 text-sm font-medium text-muted">
             {position}
-            {/* Where the questions that are marked have no room, and the mark at the question may be out of sight. */}
+            {/* Used where the marked questions have no room, and the mark at the question may be out of sight. */}
             {marked.includes(index + 1) && (
               <Bookmark size={15} aria-hidden="true" className="fill-current text-accent-text sm:hidden" />
             )}
@@ -121,7 +121,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
             </p>
           )}
           {marked.length > 0 && (
-            // No room for its words on a phone, and numbers by themselves say nothing: there the question shows its mark.
+            // A phone has no room for the words, and numbers alone say nothing, so the question itself shows its mark.
             <p className="figures flex max-w-2/5 flex-none items-center gap-1 text-sm text-muted max-sm:sr-only">
               <Bookmark size={15} aria-hidden="true" className="flex-none fill-current text-accent-text" />
               <span className="truncate">

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-/** As a press beside everything does. */
+/** As when nothing is focused after pressing beside everything. */
 function focusPage(name: 'body' | 'main') {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (name === 'body') return;
@@ -23,7 +23,7 @@ function focusPage(name: 'body' | 'main') {
   onTestFinished(() => main.remove());
 }
 
-test.each(['body', 'main'] as const)('goes on by Enter while the focus is on the %s', async (name) => {
+test.each(['body', 'main'] as const)('continues with Enter while the focus is on the %s', async (name) => {
   const { screen } = await showPlayer();
   await userEvent.keyboard('A{Enter}');
   await expect.element(screen.getByText('This is the fact that decides.')).toBeInViewport();
@@ -49,7 +49,7 @@ test('leaves Enter on the page alone while a dialog is open', async () => {
 });
 
 test.each(['question', 'body', 'main'] as const)(
-  'types digits into the field for a number while the focus is on the %s',
+  'types digits into the number field while the focus is on the %s',
   async (place) => {
     const number: Question = {
       ...questionWith('Which fruit, and how many grams?', 0),

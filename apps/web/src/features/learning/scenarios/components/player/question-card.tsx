@@ -13,21 +13,21 @@ import { Verdict, type Peers } from './verdict.tsx';
 export interface QuestionCardProps {
   readonly question: Question;
   readonly state: PlayerState;
-  /** Authored indices, as the options stand on screen. */
+  /** Authored indices, in the order on screen. */
   readonly order: readonly number[];
   readonly marked: boolean;
-  /** How other learners did, where enough have answered. */
+  /** How other learners did, if enough have answered. */
   readonly peers: Peers | undefined;
   /** What the learner wrote about it. */
   readonly note?: string;
   readonly onChoose: (option: number) => void;
   readonly onStrike: (option: number) => void;
   readonly onRespond: (response: Response | null) => void;
-  /** What the order of the options, or of a format's lists, goes by. */
+  /** The seed for the order of the options, or of a format's lists. */
   readonly seed: string;
-  /** What can be done about an explained question. */
+  /** Actions for an explained question. */
   readonly about: ReactNode;
-  /** Asks how sure one is, under the options, where the foot has no room for it. */
+  /** Asks for the learner's confidence below the options, if the footer has no room for it. */
   readonly confidence?: ReactNode;
   readonly actions: ReactNode;
   readonly cardRef: Ref<HTMLElement>;

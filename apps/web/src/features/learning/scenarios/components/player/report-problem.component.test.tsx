@@ -26,7 +26,7 @@ async function openReport(answer: () => unknown) {
 }
 
 describe('reporting a problem with a question', () => {
-  test('needs a reason, and is sent once with what was answered', async () => {
+  test('requires a reason, and is sent once with the given answer', async () => {
     const answer = Promise.withResolvers<object>();
     const { screen, open, dialog, outdated, message, send, sent } = await openReport(() => answer.promise);
     await expect.element(send).toBeDisabled();
@@ -51,7 +51,7 @@ describe('reporting a problem with a question', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /^No connection/],
     ['a question that is gone', () => refusal(404, 'scenario_not_found'), /isn't available/],
     ['a failure of the server', () => refusal(500, 'internal'), /couldn't send your report/],
-  ])('tells of %s inside, and keeps what was typed though it is closed', async (_, fail, why) => {
+  ])('shows %s inside, and keeps the draft when it is closed', async (_, fail, why) => {
     let fails = true;
     const { open, dialog, outdated, message, send } = await openReport(() => (fails ? fail() : { ok: true }));
     await outdated.click();

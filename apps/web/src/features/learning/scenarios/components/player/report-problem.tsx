@@ -17,7 +17,7 @@ import { RadioGroup } from '../../../../../ui/radio-group/radio-group.tsx';
 import { toast } from '../../../../../ui/toast/toast.ts';
 import { useReportProblem } from '../../api/report-problem.ts';
 
-/** The item that a report is about, in the edition that the learner saw, and what they had answered. */
+/** The reported item, in the edition that the learner saw, with the given answer. */
 export interface ReportedItem {
   readonly scenarioId: number;
   readonly version: number;
@@ -25,7 +25,7 @@ export interface ReportedItem {
   readonly selectedOption: number | null;
 }
 
-/** A quiet way to tell the authors that an item is wrong. What was typed stays until it was sent. */
+/** A discreet way to report an item to its authors. The draft stays until it is sent. */
 export function ReportProblem({ item }: { readonly item: ReportedItem }) {
   const { t } = useTranslation('learning/scenarios');
   const errorText = useErrorText('learning/scenarios');

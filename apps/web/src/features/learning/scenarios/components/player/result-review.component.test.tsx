@@ -7,7 +7,7 @@ import { ResultReview } from './result-review.tsx';
 
 beforeEach(() => loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']));
 
-/** Of two cases, each with as many guidelines. */
+/** Two cases with this many guidelines each. */
 function show(each: number) {
   const steps = [4, 5].map((id) => {
     const references = Array.from({ length: each }, (_, at) => `Guideline ${at + 1} of case ${id}`);
@@ -30,7 +30,7 @@ function show(each: number) {
   );
 }
 
-test('the guidelines of many cases are folded under how many they are', async () => {
+test('the guidelines of many cases are collapsed behind their number', async () => {
   const screen = await show(6);
   const title = screen.getByRole('heading', { name: 'Guidelines behind these questions' });
   await expect.element(title).toBeVisible();
@@ -41,7 +41,7 @@ test('the guidelines of many cases are folded under how many they are', async ()
   await expect.element(first).toBeVisible();
 });
 
-test('a few stand open', async () => {
+test('a few are expanded', async () => {
   const screen = await show(2);
   await expect.element(screen.getByText('Guideline 2 of case 5')).toBeVisible();
 });

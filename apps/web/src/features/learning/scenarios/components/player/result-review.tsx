@@ -21,18 +21,18 @@ import { Verdict, type Peers } from './verdict.tsx';
 
 export interface ResultReviewProps {
   readonly steps: readonly Step[];
-  /** What the order of the options went by. */
+  /** The seed for the order of the options. */
   readonly seed: string;
-  /** By their place among the steps. */
+  /** By index. */
   readonly answers: readonly GivenAnswer[];
-  /** Leaves out unanswered questions, so that nothing still to be practiced is given away. */
+  /** Leaves out unanswered questions, so that nothing that is still to be practiced is given away. */
   readonly answeredOnly?: boolean;
   readonly peersOf: (step: number) => Peers | undefined;
   readonly isMarked: (step: number) => boolean;
-  /** What the learner wrote about a question; absent where nothing can be. */
+  /** The learner's note on a question; absent if there can be none. */
   readonly noteOn?: (step: number) => string;
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
-  /** What belongs to the story and isn't prose. */
+  /** Material that belongs to the story but isn't prose. */
   readonly told?: ReactNode;
 }
 
@@ -91,10 +91,10 @@ export function ResultReview(props: ResultReviewProps) {
   );
 }
 
-/** As many stand open; a session of many cases has a page of them. */
+/** Up to this many are expanded; a session with many cases has a page of them. */
 const mostOpen = 6;
 
-/** The guidelines behind what was asked: to be found by who looks for them. */
+/** The guidelines behind the questions, for those who look for them. */
 function References({ title, list }: { readonly title: string; readonly list: readonly string[] }) {
   const format = useFormat();
   return (
@@ -228,7 +228,7 @@ function ReviewMark({ state }: { readonly state: keyof typeof marks }) {
   );
 }
 
-/** The case with its readings and results as they stood when the question was asked. Drawn once it is opened. */
+/** The case with its readings and results as of when the question was asked. Rendered once it is opened. */
 function CaseThen({ scenario, questionIndex, told }: Step & Pick<ReviewItemProps, 'told'>) {
   const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);

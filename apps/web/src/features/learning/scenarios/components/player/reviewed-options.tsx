@@ -7,21 +7,21 @@ import { AnswerOption, outcomeOf, Share } from './answer-option.tsx';
 
 export interface ReviewedOptionsProps {
   readonly question: Question;
-  /** Authored indices, as the options stood on screen. */
+  /** Authored indices, in the order on screen. */
   readonly order: readonly number[];
   /** Unique on the page. */
   readonly name: string;
-  /** The chosen option, as authored. */
+  /** The chosen option, by its authored index. */
   readonly selected: number | null;
-  /** Per cent of learners who chose each option, as authored; absent where too few have answered. */
+  /** Percentage of learners who chose each option, by authored index; absent if too few have answered. */
   readonly shares?: readonly number[] | undefined;
 }
 
 const ignore = () => {};
 
 /**
- * The options of a reviewed question: the chosen one and the right one with their reasons; the others take a line each,
- * with the reason behind a press.
+ * The options of a reviewed question: the chosen and the right one with their rationales; the others take a line each,
+ * with the rationale behind a press.
  */
 export function ReviewedOptions({ question, order, name, selected, shares }: ReviewedOptionsProps) {
   const { t } = useTranslation('learning/scenarios.player');

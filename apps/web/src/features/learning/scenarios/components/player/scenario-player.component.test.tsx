@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('the player', () => {
-  test('tells the verdict and the fact that decided; a double press skips neither', async () => {
+  test('shows the verdict and the deciding fact; a double press skips neither', async () => {
     const { screen, given } = await showPlayer();
     await userEvent.keyboard('ABCD'.charAt(letterOf('Apples')));
     await userEvent.keyboard('{Enter}');
@@ -40,7 +40,7 @@ describe('the player', () => {
     await expect
       .element(screen.getByText(`You chose ${'ABCD'.charAt(letterOf('Apples'))}: Not apples.`))
       .toBeVisible();
-    // The verdict has said it; below the options stands only what it hasn't.
+    // The verdict has said it; the options only show the rest.
     expect(screen.getByText('Not apples.').elements()).toHaveLength(1);
     await expect.element(screen.getByText('Not plums.')).toBeVisible();
     await afterDoublePress();
@@ -59,7 +59,7 @@ describe('the player', () => {
     );
   });
 
-  test('submits a number by Enter in its field', async () => {
+  test('submits a number with Enter in its field', async () => {
     const why = 'A tenth of it.';
     const number: Question = {
       ...question('Which fruit, and how many grams?', 0),
@@ -93,7 +93,7 @@ describe('the player', () => {
     await expect.element(screen.getByRole('button', { name: 'Restore option C' })).toBeVisible();
   });
 
-  test('takes Enter in the box of a number as submitting', async () => {
+  test('treats Enter in the number field as submitting', async () => {
     const [first] = scenario.scenario.questions;
     if (!first) throw new Error('No question');
     const item = { format: 'number', answer: 3.5, unit: 'mL', tolerance: 0, decimals: 1, slips: [] } as const;
@@ -126,7 +126,7 @@ describe('the player', () => {
     expect(given.onFinish).toHaveBeenCalledOnce();
   });
 
-  test('goes on where it was left, and shows an answer that another device gave', async () => {
+  test('resumes where it was left, and shows an answer that another device gave', async () => {
     const left = { questionIndex: 0, selectedOption: 1, correct: true };
     const { screen, given } = await showPlayer({
       start: { ...fromTheStart, answers: [left], spent: 60_000 },
@@ -143,7 +143,7 @@ describe('the player', () => {
     expect(given.onAnswer).not.toHaveBeenCalled();
   });
 
-  test('opens a tool by its key and closes it by the same', async () => {
+  test('opens and closes a tool with the same key', async () => {
     const { screen } = await showPlayer();
     await userEvent.keyboard('k');
     await expect.element(screen.getByText('The tool calculator')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the player', () => {
 
 describe('the patient', () => {
   test.each([320, 360])(
-    'has every reading whole at %d px, and the summary names what is abnormal',
+    'shows every reading in full at %d px, and the summary names what is abnormal',
     async (width) => {
       await page.viewport(width, 640);
       const { screen } = await showPlayer();
@@ -171,7 +171,7 @@ describe('the patient', () => {
     },
   );
 
-  test('has one strip of readings where there is room', async () => {
+  test('has one strip of readings if there is room', async () => {
     await page.viewport(1280, 900);
     await showPlayer();
     const tops =
@@ -179,7 +179,7 @@ describe('the patient', () => {
     expect(new Set([...tops].map((tile) => tile.getBoundingClientRect().top)).size).toBe(1);
   });
 
-  test('has the critical result first, and says how many are abnormal', async () => {
+  test('lists the critical result first, and says how many are abnormal', async () => {
     const { screen } = await showPlayer();
     await expect.element(screen.getByRole('button', { name: 'Results · 2 abnormal' })).toBeVisible();
     const names = [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent);
@@ -188,7 +188,7 @@ describe('the patient', () => {
   });
 });
 
-describe('an answer to another format', () => {
+describe('an answer in another format', () => {
   const several: Question = {
     ...question('Which fruits?', 0),
     item: {
@@ -213,7 +213,7 @@ describe('an answer to another format', () => {
       questionIndex,
     }));
 
-  test('that is partly right is called so, with its points and how many learners had them all', async () => {
+  test('that is partly right is called so, with its points and how many learners had full credit', async () => {
     const { screen } = await showPlayer({
       steps: stepsOf(several),
       peersOf: () => ({ shares: [], fullCredit: 62 }),
@@ -227,7 +227,7 @@ describe('an answer to another format', () => {
     expect(currentToast()).toMatchObject({ title: 'Partly right', variant: 'caution' });
   });
 
-  test('goes in by Enter on the list of a gap', async () => {
+  test('is submitted with Enter on a gap’s list', async () => {
     const { screen, given } = await showPlayer({ steps: stepsOf(cloze) });
     const gap = screen.getByRole('combobox', { name: 'Gap 1' });
     await gap.selectOptions('stones');
@@ -239,7 +239,7 @@ describe('an answer to another format', () => {
   test.each([
     [several, 'A–D or 1–4 to choose · Enter: Submit Answer'],
     [cloze, 'Tab to move, Space or arrow keys to choose · Enter: Submit Answer'],
-  ])('is hinted at by the keys that give it', async (one, hint) => {
+  ])('has a hint with its own keys', async (one, hint) => {
     const { screen } = await showPlayer({ steps: stepsOf(one) });
     await expect.element(screen.getByText(hint)).toBeVisible();
   });
@@ -248,7 +248,7 @@ describe('an answer to another format', () => {
     [undefined, 'Complete Scenario'],
     ['review' as const, 'Finish Session'],
     ['nothing' as const, 'Finish Session'],
-  ])('the last question ends what was begun (it earns: %s)', async (earns, name) => {
+  ])('the last question ends the run (it earns: %s)', async (earns, name) => {
     const { screen } = await showPlayer({ steps: stepsOf(several), ...(earns && { earns }) });
     await userEvent.keyboard('A');
     await userEvent.keyboard('{Enter}');
@@ -256,7 +256,7 @@ describe('an answer to another format', () => {
   });
 });
 
-test('how sure one is has keys of its own', async () => {
+test('confidence has its own keys', async () => {
   const { screen, given } = await showPlayer({ asksConfidence: true });
   await userEvent.keyboard('z');
   await expect.element(screen.getByRole('radio', { name: 'Sure', exact: true })).toBeChecked();
@@ -268,7 +268,7 @@ test('how sure one is has keys of its own', async () => {
   );
 });
 
-test('what another device answered first is not praised as if it had been answered here', async () => {
+test('an answer first given on another device is not praised as if it had been given here', async () => {
   const { screen, given } = await showPlayer();
   await userEvent.keyboard('ABCD'.charAt(letterOf('Pears')) + '{Enter}');
   expect(currentToast()).toMatchObject({ title: 'Correct!' });
@@ -285,7 +285,7 @@ test('what another device answered first is not praised as if it had been answer
     .toMatchObject({ title: 'Already answered on another device', description: 'Your first answer counts.' });
 });
 
-test('marked questions are named beside the progress, and practice claims no XP', async () => {
+test('marked questions are named beside the progress, and practice promises no XP', async () => {
   const { screen } = await showPlayer({ isMarked: (step) => step === 1, earns: 'nothing' });
   await expect.element(screen.getByText('Marked questions: 2')).toBeInTheDocument();
   await expect.element(screen.getByText('No XP in practice')).toBeVisible();

@@ -8,11 +8,11 @@ beforeEach(async () => {
   await loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']);
 });
 
-test('on a phone, an answer brings how sure one is and the other options into view, and covers none of them', async () => {
+test('on a phone, an answer brings confidence and the other options into view, and covers none of them', async () => {
   await page.viewport(360, 740);
   const { screen } = await showPlayer({ asksConfidence: true });
   const sure = screen.getByText('Sure', { exact: true });
-  // The text's height is that of its font.
+  // The text's height depends on its font.
   await document.fonts.ready;
   const heightBefore = document.documentElement.scrollHeight;
   await screen.getByText('Apples').click();
@@ -27,7 +27,7 @@ test('on a phone, an answer brings how sure one is and the other options into vi
   await expect.element(screen.getByRole('radio', { name: 'Sure', exact: true })).toBeChecked();
 });
 
-test('on a phone, the way to the question stands at the foot until its options are in view', async () => {
+test('on a phone, the link to the question is in the footer until its options are in view', async () => {
   await page.viewport(360, 640);
   const { screen } = await showPlayer();
   const way = screen.getByRole('button', { name: 'Go to the question' });
@@ -42,12 +42,12 @@ test('on a phone, practice leaves the room above the case to the case', async ()
   const { screen } = await showPlayer({ earns: 'nothing', isMarked: (step) => step === 1 });
   await expect.element(screen.getByText('Question 1 of 2').first()).toBeVisible();
   const region = screen.getByRole('region', { name: 'Case' });
-  // The application's header is not in this.
+  // The app's header isn't part of this.
   expect(region.element().getBoundingClientRect().top).toBeLessThan(100);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
-test('on a phone, what opens the case is as high as a thumb needs without any readings', async () => {
+test('on a phone, the button that opens the case is as high as a thumb needs even without readings', async () => {
   await page.viewport(360, 640);
   const { vitals: _vitals, labs: _labs, ...told } = scenario.scenario;
   const bare = { ...scenario, scenario: told };

@@ -32,43 +32,43 @@ import { rateKeys, usePlayerKeys } from './use-player-keys.ts';
 import { useMarkCaseActive } from '../../../../../browser/active-case.ts';
 import { useScrolling } from './use-scrolling.ts';
 
-/** A question of a run, in the case that it belongs to. */
+/** A question of a run, in its case. */
 export interface Step {
   readonly scenario: Scenario;
   readonly questionIndex: number;
 }
 
 export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | 'held'> {
-  /** Of one case, or of many in a practice session; an answer's `questionIndex` is the place in here. */
+  /** From one case, or from many in a practice session; an answer's `questionIndex` is the index in here. */
   readonly steps: readonly Step[];
-  /** What the order of the options goes by. */
+  /** The seed for the order of the options. */
   readonly seed: string;
   readonly title: string;
   readonly saving: Saving;
   readonly back: ReactNode;
-  /** What changes the countdown: a small control beside it, or its fields among the tools of a phone. */
+  /** A control for the countdown: small beside it, or as fields among a phone's tools. */
   readonly renderTimer?: (fields: boolean) => ReactNode;
-  /** Ends the run early. It stands where the clock would: what can be ended so has none. */
+  /** Ends the run early. It replaces the clock: runs that can be ended early have none. */
   readonly endControl?: ReactNode;
-  /** That it goes on where it was left, if it does: until the next answer. */
+  /** Says that it was resumed, if it was, until the next answer. */
   readonly notice?: ReactNode;
-  /** What belongs to the story and isn't prose. */
+  /** Material that belongs to the story but isn't prose. */
   readonly told?: ReactNode;
   readonly isMarked: (step: number) => boolean;
-  /** What the learner wrote about the question; empty where there is nothing. */
+  /** The learner's note on the question; empty if there is none. */
   readonly noteOn: (step: number) => string;
   readonly onMark: (step: number) => void;
-  /** What the tool shows of a question. */
+  /** Renders a tool for a question. */
   readonly renderTool: (tool: PanelTool, step: number, close: () => void) => ReactNode;
-  /** How other learners did; absent where too few have answered. */
+  /** How other learners did; absent if too few have answered. */
   readonly peersOf: (step: number) => Peers | undefined;
-  /** What can be done about an explained question. */
+  /** Actions for an explained question. */
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
-  /** Whether it asks how sure one is before an answer. */
+  /** Whether it asks for confidence before an answer. */
   readonly asksConfidence?: boolean;
-  /** Each case has been read before: it is told as far as the question needs it, and the rest is one press away. */
+  /** Whether the cases have been read before: then only what the question needs is shown, the rest at a press. */
   readonly tellsCaseShort?: boolean;
-  /** The XP of its case where it isn't given. */
+  /** By default, the XP of its case. */
   readonly earns?: Earns;
   readonly onMode?: (mode: Mode) => void;
   readonly onStartOver?: () => void;
@@ -166,7 +166,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   );
   const standing = <Standing state={state} />;
   const needsRoom = item?.format === 'matrix' || item?.format === 'bow_tie';
-  // What was withdrawn isn't asked, and isn't counted.
+  // Withdrawn questions aren't asked or counted.
   const asked = steps.flatMap((_, at) => (questions[at]?.withdrawn && !answerTo(state, at) ? [] : [at]));
   const isSameCase = steps[index - 1]?.scenario.id === scenario.id;
   return (

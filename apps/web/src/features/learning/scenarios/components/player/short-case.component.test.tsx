@@ -9,7 +9,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test('a case that was read before is told as far as the question needs it, and whole by a press', async () => {
+test('a case read before is shown as far as the question needs it, and in full at a press', async () => {
   const [first, second] = scenario.scenario.questions;
   if (!first || !second) throw new Error('Two questions');
   const told = {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useShortcutsEnabled } from '../../../../../browser/shortcuts.ts';
 import { optionLetter } from '../../player.rules.ts';
 
-/** How a question of each format is answered by keyboard; a letter chooses only where there are lettered options. */
+/** How to answer each format by keyboard; letters only work for lettered options. */
 const hints = {
   number: 'keys.number',
   cloze: 'keys.choices',
@@ -18,11 +18,11 @@ export interface ShortcutHintProps {
   readonly format: Item['format'] | undefined;
   /** How many have letters. */
   readonly options: number;
-  /** What Enter does, in the words of the button. */
+  /** What Enter does, in the button's words. */
   readonly action: string;
 }
 
-/** Where there is a keyboard: which keys act. They are switched off in the list of shortcuts (`?`). */
+/** The active shortcuts, if there is a keyboard. They can be turned off in the list of shortcuts (`?`). */
 export function ShortcutHint({ format, options, action }: ShortcutHintProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');

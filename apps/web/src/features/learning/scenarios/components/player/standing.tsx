@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { correctCount, partlyCount, type PlayerState } from '../../player.rules.ts';
 
-/** How the run stands: its score so far, or in exam mode only how much is answered. Nothing before the first answer. */
+/** The run's score so far, or in exam mode only how much is answered. Renders nothing before the first answer. */
 export function Standing({ state }: { readonly state: PlayerState }) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
@@ -13,7 +13,7 @@ export function Standing({ state }: { readonly state: PlayerState }) {
   const partly = partlyCount(answers);
   return (
     <>
-      {/* Of what was answered: out of all that is still to come, a right answer would read like a failure. */}
+      {/* Out of the answered questions: out of all questions, a right answer would look like a failure. */}
       {answered > 0 && (
         <span className="figures">
           {t('player.score', { score: correctCount(answers), total: answered })}

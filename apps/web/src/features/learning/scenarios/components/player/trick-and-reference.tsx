@@ -3,7 +3,7 @@ import type { Question } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Prose } from '../case/case-parts.tsx';
 
-/** A trick to keep the answer, and where it is written. */
+/** A memory trick for the answer, and its reference. */
 export function TrickAndReference({ question }: { readonly question: Question }) {
   const { t } = useTranslation('learning/scenarios');
   if (!question.memoryTrick && !question.reference) return null;

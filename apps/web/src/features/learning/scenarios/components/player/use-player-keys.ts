@@ -5,21 +5,21 @@ import { canRuleOut } from '../../options.rules.ts';
 import { optionForKey } from '../../player.rules.ts';
 
 export interface PlayerKeys {
-  /** The lettered options, as authored, in the order in which they stand on screen. */
+  /** The lettered options, by authored index, in the order on screen. */
   readonly order: readonly number[];
   readonly onChoose: (option: number) => void;
-  /** Absent where options can't be ruled out. */
+  /** Absent if options can't be ruled out. */
   readonly onStrike?: (option: number) => void;
-  /** Enter: submit, or go on. */
+  /** Enter: submit or continue. */
   readonly onEnter: () => void;
-  /** What other single keys do, by the letter: `m`, `n`. */
+  /** Other single-key shortcuts, by letter: `m`, `n`. */
   readonly others?: Readonly<Record<string, () => void>>;
 }
 
-/** A second press so soon after submitting was meant for the button that stood there before. */
+/** A second press this soon after submitting was meant for the previous button. */
 export const doublePressMs = 700;
 
-/** How sure one is: the last letters of the alphabet, from a guess up. */
+/** Confidence: the last letters of the alphabet, starting from a guess. */
 export const rateKeys = (onRate: (confidence: Confidence) => void): NonNullable<PlayerKeys['others']> => ({
   x: () => onRate('guess'),
   y: () => onRate('unsure'),
@@ -27,8 +27,9 @@ export const rateKeys = (onRate: (confidence: Confidence) => void): NonNullable<
 });
 
 /**
- * For the `onKeyDown` of a player or a test: A to J and 1 to 9 choose, with Shift a letter rules out, Enter submits and goes on, with Ctrl
- * on a button too, and a digit goes to the field where a number is asked for. Dialogs keep their own keys. The page itself, which has the focus after a press beside everything, takes them as well.
+ * For the `onKeyDown` of a player or a test: A to J and 1 to 9 choose, with Shift a letter rules out, Enter submits and
+ * continues, with Ctrl on a button too, and a digit goes to the field if a number is asked for. Dialogs keep their own
+ * keys. They also work when nothing is focused.
  */
 export function usePlayerKeys({
   order,
@@ -48,7 +49,7 @@ export function usePlayerKeys({
     }
     if (isTyping(event) && !isEnterInAnswer(event)) return;
     if (event.key === 'Enter') {
-      // Buttons and links answer Enter by themselves.
+      // Buttons and links handle Enter themselves.
       if (isWithin(event.target, 'button, a, summary')) return;
       event.preventDefault();
       onEnter();
@@ -74,14 +75,16 @@ export function usePlayerKeys({
   return ({ nativeEvent, currentTarget }) => press(nativeEvent, currentTarget);
 }
 
-/** Enter with Ctrl or Command submits from anywhere: on a step or a line that is pressed itself, Enter alone presses that. */
+/**
+ * Enter with Ctrl or Command submits from anywhere: on a step or a line that can be pressed, Enter alone presses that.
+ */
 function isSubmission({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
 }
 
 /**
- * Enter in the box that the answer is typed in, or on a closed list, submits; one that ends the input of a composed character,
- * or picks from an open list, does not.
+ * Enter in the field that the answer is typed in, or on a closed list, submits; one that ends a composed character, or
+ * picks from an open list, doesn't.
  */
 function isEnterInAnswer({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   if (key !== 'Enter' || ctrlKey || metaKey || altKey || isComposing) return false;
@@ -89,12 +92,12 @@ function isEnterInAnswer({ key, ctrlKey, metaKey, altKey, isComposing, target }:
   return isWithin(target, 'input[data-answer], select[data-answer]');
 }
 
-/** A browser that can't tell keeps the keys of an open list to itself. */
+/** Browsers without `:open` handle an open list's keys themselves. */
 function isOpen(select: HTMLSelectElement): boolean {
   return CSS.supports('selector(:open)') && select.matches(':open');
 }
 
-/** Puts the caret at the end of the field for a number, if one is shown: what was pressed is then typed there. */
+/** Puts the caret at the end of the number field, if one is shown, so that the pressed key is typed there. */
 function focusNumber(root: ParentNode): boolean {
   const field = root.querySelector<HTMLInputElement>('input[data-answer]');
   field?.focus();
@@ -102,7 +105,7 @@ function focusNumber(root: ParentNode): boolean {
   return field !== null;
 }
 
-/** Nothing on it: what has the focus once a press went beside everything. */
+/** Whether nothing is focused, as after a press beside everything. */
 function isPage(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('html, body, main');
 }

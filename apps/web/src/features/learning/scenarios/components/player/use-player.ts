@@ -20,7 +20,7 @@ import {
 import { createStopwatch } from '../../stopwatch.ts';
 import { doublePressMs } from './use-player-keys.ts';
 
-/** What is kept of an attempt, so that it goes on after a reload. */
+/** What to store of an attempt, so that it can be resumed after a reload. */
 export interface Snapshot extends LeftAt {
   /** Milliseconds spent on answering. */
   readonly spent: number;
@@ -31,9 +31,9 @@ export interface PlayerOptions {
   readonly start: Snapshot;
   /** How time is kept. A change during the run takes effect at once where it gives more time. */
   readonly timer: Timer;
-  /** Something covers the question: the clock stands. */
+  /** Whether something covers the question: then the clock is paused. */
   readonly held: boolean;
-  /** What the server holds, as far as it is known: other devices may have answered. */
+  /** The server's answers, as far as they are known: other devices may have answered. */
   readonly theirs: readonly GivenAnswer[] | undefined;
   /** Called once for each submitted answer; `seconds` spent on answering, at most 300. */
   readonly onAnswer: (answer: GivenAnswer, seconds: number, state: PlayerState) => void;
@@ -42,7 +42,7 @@ export interface PlayerOptions {
   readonly onChange: (snapshot: Snapshot) => void;
 }
 
-/** One run: its state, its clock and what is told of it. It needs no network; what is recorded is handed on. */
+/** One run: its state, its clock and its callbacks. It needs no network; recording is up to the caller. */
 export function usePlayer(options: PlayerOptions) {
   const { questions, start, timer, held, theirs, onAnswer, onFinish, onChange } = options;
   const { t } = useTranslation('learning/scenarios');
@@ -54,7 +54,7 @@ export function usePlayer(options: PlayerOptions) {
   const submittedAt = useRef(0);
   const verdictToast = useRef(0);
 
-  // However long the learner is given, at most the specified time is recorded.
+  // Whatever the learner's limit, at most the specified time is recorded.
   const seconds = () => scenarioSeconds - secondsLeft(scenarioSeconds, watch.elapsed());
 
   const apply = (event: PlayerEvent) => {
@@ -94,7 +94,7 @@ export function usePlayer(options: PlayerOptions) {
     if (performance.now() - submittedAt.current >= doublePressMs) apply({ type: 'advance' });
   };
 
-  // What was answered to its end before it was left has nothing more to ask: its result is due.
+  // If everything was answered before it was left, there is nothing more to ask: its result is due.
   const finishAtOnce = useEffectEvent(() => {
     if (state.phase === 'finished' && state.answers.length > 0) onFinish(state.answers, seconds(), state);
   });
@@ -112,7 +112,7 @@ export function usePlayer(options: PlayerOptions) {
   const adopt = useEffectEvent((answers: readonly GivenAnswer[]) => {
     apply({ type: 'adopt', answers });
     if (!isOverruled(state, answers)) return;
-    // What was said about the answer given here is no longer true.
+    // What was said about the answer given here no longer holds.
     dismissToast(verdictToast.current);
     verdictToast.current = toast({
       title: player('elsewhere.title'),
@@ -141,7 +141,7 @@ export function usePlayer(options: PlayerOptions) {
     document.addEventListener('visibilitychange', leave);
     return () => {
       document.removeEventListener('visibilitychange', leave);
-      // Leaving the screen loses no second that was spent on it.
+      // Leaving the screen loses no time spent on it.
       leave();
       dismissToast(verdictToast.current);
     };

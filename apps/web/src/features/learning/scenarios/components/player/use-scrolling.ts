@@ -5,7 +5,7 @@ interface Parts {
   readonly index: PlayerState['index'];
   readonly phase: PlayerState['phase'];
   readonly paused: PlayerState['paused'];
-  /** An answer is complete. */
+  /** Whether an answer is complete. */
   readonly canSubmit: boolean;
   readonly selected: PlayerState['selected'];
   readonly titleRef: RefObject<HTMLElement | null>;
@@ -16,16 +16,16 @@ interface Parts {
 }
 
 const gap = 12;
-/** Of the header on a wide screen. */
+/** The height of the header on a wide screen. */
 const headerHeight = 64;
 const phoneHeaderHeight = 56;
-/** Between the header and the first line of a question; what stands above that line stays covered. */
+/** Between the header and the first line of a question; whatever is above that line stays covered. */
 const lineGap = 6;
 const settlingFrames = 8;
 
 /**
- * Brings into view what comes next: a new question from its top, and after an answer the verdict with the sentence that
- * explains it, clear of what sticks above and below.
+ * Scrolls to what comes next: to the top of a new question and, after an answer, to the verdict with the sentence that
+ * explains it, clear of sticky bars above and below.
  */
 export function useScrolling({
   index,
@@ -40,7 +40,7 @@ export function useScrolling({
   button,
 }: Parts): void {
   const shown = useRef(-1);
-  // Before it is painted: keys work on what is seen.
+  // Before painting, so that keys act on what is visible.
   useLayoutEffect(() => {
     if (shown.current === index) return;
     const isFirst = shown.current === -1;
@@ -53,12 +53,12 @@ export function useScrolling({
     card.current?.focus({ preventScroll: true });
   }, [index, titleRef, progress, card]);
 
-  // The foot covers neither what was chosen nor, where there is room, the options left and how sure one is.
+  // The footer covers neither the chosen option nor, if there is room, the remaining options and the confidence.
   useEffect(() => {
     if (phase === 'choosing' && canSubmit && card.current) clearTheFoot(card.current, button.current);
   }, [index, phase, canSubmit, selected, card, button]);
 
-  // What had the focus went with the pause; keys work again at once.
+  // The focused element disappeared with the pause; this makes keys work again at once.
   const wasPaused = useRef(false);
   useEffect(() => {
     if (wasPaused.current && !paused) card.current?.focus({ preventScroll: true });
@@ -68,9 +68,9 @@ export function useScrolling({
   useEffect(() => {
     const box = verdict.current;
     if (phase !== 'explained' || !box) return;
-    // A radio button that locks would take the focus with it.
+    // A radio button that gets disabled would lose the focus.
     if (document.activeElement !== button.current) card.current?.focus({ preventScroll: true });
-    // Over some frames: the notification that comes with the verdict pushes down what sticks above it.
+    // Over several frames: the notification that comes with the verdict pushes down the sticky bars.
     let left = settlingFrames;
     const follow = () => {
       bringIntoView(box, card.current?.querySelector('h2') ?? box, button.current);
@@ -82,7 +82,7 @@ export function useScrolling({
   }, [index, phase, card, verdict, button]);
 }
 
-/** The question with the verdict and its first sentence, where all three have room; else without the question. */
+/** The question with the verdict and its first sentence, if all three fit; else without the question. */
 function bringIntoView(verdict: HTMLElement, question: HTMLElement, button: HTMLElement | null): void {
   const sentence = verdict.querySelector('[data-first-sentence]') ?? verdict;
   const end = sentence.getBoundingClientRect().bottom;
@@ -107,14 +107,14 @@ function clearTheFoot(card: HTMLElement, button: HTMLElement | null): void {
   if (top > 0) window.scrollBy({ top, behavior: 'smooth' });
 }
 
-/** The height of what sticks at the top, in pixels: on a phone the patient, under the header or a notification over it. */
+/** The height of the sticky bars at the top, in pixels: on a phone, the patient under the header or a notification. */
 function coveredAbove(): number {
   const summary = summaryOf();
   if (!summary) return headerHeight;
   return parseFloat(getComputedStyle(summary).top) + summary.getBoundingClientRect().height;
 }
 
-/** What sticks of the case where it isn't beside the question. */
+/** The sticky part of the case, if it isn't beside the question. */
 function summaryOf(): Element | null {
   return document.querySelector('[data-summary]');
 }

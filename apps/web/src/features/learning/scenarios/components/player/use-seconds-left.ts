@@ -4,12 +4,15 @@ import type { Stopwatch } from '../../stopwatch.ts';
 
 export interface Countdown {
   readonly ticking: boolean;
-  /** Seconds; null for none, and nothing is counted. */
+  /** In seconds; null for none, and nothing is counted. */
   readonly limit: number | null;
   readonly watch: Stopwatch;
 }
 
-/** The whole seconds left, counted while the clock runs. `onTick` hears each look at the clock, four a second. */
+/**
+ * The whole seconds left, counted while the clock runs. `onTick` is called with each reading of the clock, four times a
+ * second.
+ */
 export function useSecondsLeft(
   { ticking, limit, watch }: Countdown,
   onTick?: (left: number) => void,

@@ -12,26 +12,29 @@ import { firstSentence } from '../../first-sentence.rules.ts';
 import { optionLetter } from '../../player.rules.ts';
 import { Prose } from '../case/case-parts.tsx';
 
-/** How other learners did at a question, in per cent. */
+/** How other learners did in a question, in percent. */
 export interface Peers {
-  /** By authored option; empty for other formats than single best answer. */
+  /** By authored option; empty for other formats. */
   readonly shares: readonly number[];
   readonly fullCredit: number;
 }
 
 export interface VerdictProps {
   readonly question: Question;
-  /** Null where nothing was answered. */
+  /** Null if nothing was answered. */
   readonly correct: boolean | null;
-  /** The chosen option, as authored. */
+  /** The chosen option, by its authored index. */
   readonly selected: number | null;
-  /** To a question of another format than single best answer. */
+  /** The response to a question of another format. */
   readonly response?: Response | null | undefined;
-  /** As the options stand on screen: authored indices. */
+  /** Authored indices, in the order on screen. */
   readonly order: readonly number[];
-  /** Per cent of learners who had it; absent where too few have answered. */
+  /** Percentage of learners with full credit; absent if too few have answered. */
   readonly fullCredit?: number | undefined;
-  /** Its options stand below with what each of them was: here it isn't said again, and all is set closer. */
+  /**
+   * Whether its options below show how each turned out: then it isn't repeated here, and everything is set more
+   * tightly.
+   */
   readonly isBrief?: boolean;
   readonly verdictRef?: Ref<HTMLDivElement>;
 }
@@ -42,7 +45,7 @@ const tones = {
   none: { Icon: CircleMinus, title: 'review.unanswered' },
 } as const;
 
-/** What the answer was and why, right under the question: the fact that decided stands first. */
+/** The verdict and the explanation, right below the question, with the deciding fact first. */
 export function Verdict(props: VerdictProps) {
   const { question, correct, selected, response, order, fullCredit, isBrief = false, verdictRef } = props;
   const { t: player } = useTranslation('learning/scenarios.player');
@@ -55,7 +58,7 @@ export function Verdict(props: VerdictProps) {
   const key = keyIndex(question);
   const whyNot = !correct && !item && !isBrief && selected !== null && question.optionRationales[selected];
   const { first, rest } = firstSentence(question.explanation);
-  // On a phone, where all that was missed stands open, the fact that decided is enough to begin with.
+  // On a phone, where everything missed is expanded, the deciding fact is enough to begin with.
   const wide = useWide();
   const isFolded = isBrief && !wide && !correct && rest !== '';
   return (
@@ -131,7 +134,7 @@ export function Verdict(props: VerdictProps) {
   );
 }
 
-/** Where nothing was answered: nothing, of what could be reached. */
+/** If nothing was answered: no credit out of what was possible. */
 function scoreFor(item: Item, response: Response | null | undefined): ItemScore {
   if (response) return scoreOf(item, response);
   return item.format === 'number'

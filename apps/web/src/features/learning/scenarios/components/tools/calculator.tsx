@@ -28,13 +28,13 @@ const keys = [
   '+',
 ] as const;
 
-/** Sums as they are written, with the result as one types; Enter takes the result into the next sum. */
+/** Expressions in the usual notation, evaluated as they are typed; Enter carries the result into the next one. */
 export function Calculator() {
   const { t } = useTranslation('learning/scenarios.player');
   const format = useFormat();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // Its code comes after the panel that it stands in, which had nothing to give the focus to.
+  // Its code loads after the panel around it, which had nothing to focus.
   useEffect(() => {
     if (!isTouch()) input.current?.focus({ preventScroll: true });
   }, []);

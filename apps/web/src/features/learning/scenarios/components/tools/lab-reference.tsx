@@ -10,12 +10,12 @@ import { English } from '../english.tsx';
 
 const panels = ['chemistry', 'blood', 'gases', 'liver', 'hormones'] as const satisfies readonly Panel[];
 
-/** What laboratories call normal, in SI and in conventional units. */
+/** Laboratories' reference ranges, in SI and in conventional units. */
 export function LabReference() {
   const { t } = useTranslation('learning/scenarios.player');
   const [words, setWords] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  // Its code comes after the panel that it stands in, which had nothing to give the focus to.
+  // Its code loads after the panel around it, which had nothing to focus.
   useEffect(() => {
     if (!isTouch()) search.current?.focus({ preventScroll: true });
   }, []);

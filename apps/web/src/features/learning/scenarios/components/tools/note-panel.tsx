@@ -6,11 +6,11 @@ import { Textarea } from '../../../../../ui/field/textarea.tsx';
 export interface NotePanelProps {
   readonly note: string;
   readonly onChange: (note: string) => void;
-  /** What became of it. */
+  /** Its saving status. */
   readonly status: 'none' | 'saving' | 'saved' | 'failed';
 }
 
-/** A learner's own words about a question, for nobody else. */
+/** A learner's private note on a question. */
 export function NotePanel({ note, onChange, status }: NotePanelProps) {
   const { t } = useTranslation('learning/scenarios.player');
   return (

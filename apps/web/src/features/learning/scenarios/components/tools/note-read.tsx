@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 
-/** What a learner wrote about a question, where it is explained. */
+/** A learner's note on a question, where it is explained. */
 export function NoteRead({ note }: { readonly note: string }) {
   const { t } = useTranslation('learning/scenarios.player');
   if (note.trim() === '') return null;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const places = () =>
   [...document.querySelectorAll('[role="toolbar"] button')].map((one) => one.getBoundingClientRect().left);
 
-test('no tool changes its place with a pause or a verdict', async () => {
+test('no tool moves with a pause or a verdict', async () => {
   const { screen } = await showPlayer();
   const before = places();
   expect(before).toHaveLength(6);
@@ -27,7 +27,7 @@ test('no tool changes its place with a pause or a verdict', async () => {
   await expect.element(screen.getByRole('button', { name: 'Start over' })).toBeEnabled();
 });
 
-test('a second press on Pause goes on, and what the hidden case needs stays closed meanwhile', async () => {
+test('a second press on Pause resumes, and tools for the hidden case stay closed meanwhile', async () => {
   const { screen } = await showPlayer();
   const toolbar = screen.getByRole('toolbar');
   await toolbar.getByRole('button', { name: 'Pause' }).click();
@@ -38,7 +38,7 @@ test('a second press on Pause goes on, and what the hidden case needs stays clos
   expect(document.body.textContent).not.toContain('The tool');
 });
 
-test('where there are two columns, a tool stands over the case, and the question stays where it is', async () => {
+test('with two columns, a tool lies over the case, and the question stays where it is', async () => {
   const { screen } = await showPlayer();
   const question = screen.getByRole('heading', { level: 2, name: /^Wh.+\?$/ });
   const before = question.element().getBoundingClientRect().top;

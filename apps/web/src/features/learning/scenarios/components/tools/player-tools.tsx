@@ -27,7 +27,7 @@ export interface PlayerToolsProps {
   readonly marked: boolean;
   readonly hasNote: boolean;
   readonly open: PanelTool | null;
-  /** The clock runs, or could. */
+  /** Whether the clock runs, or could. */
   readonly canPause: boolean;
   readonly paused: boolean;
   readonly wide: boolean;
@@ -35,13 +35,13 @@ export interface PlayerToolsProps {
   readonly onTool: (tool: PanelTool) => void;
   readonly onPause: () => void;
   readonly onResume: () => void;
-  /** Absent where an attempt can't be begun anew, as in practice. */
+  /** Absent if an attempt can't be restarted, as in practice. */
   readonly onStartOver: (() => void) | undefined;
-  /** Before the first answer there is nothing to start over from. */
+  /** Before the first answer, there is nothing to start over from. */
   readonly canStartOver: boolean;
-  /** How the questions are worked, which stands in the sheet: a phone has no room for it beside the clock. */
+  /** Controls for how the questions are asked, in the sheet: a phone has no room for them beside the clock. */
   readonly settings: ReactNode;
-  /** A sheet or a dialog covers the question, or no longer does. */
+  /** Called when a sheet or a dialog covers the question, or no longer does. */
   readonly onCover: (open: boolean) => void;
 }
 
@@ -52,12 +52,12 @@ interface Item {
   readonly letter?: string;
   readonly pressed?: boolean;
   readonly lit?: boolean;
-  /** Of no use just now. Its place is kept, so that nothing moves under the pointer. */
+  /** Whether it has no use right now. Its space is kept, so that nothing moves under the pointer. */
   readonly disabled?: boolean;
   readonly onPress: () => void;
 }
 
-/** What helps to work on a question: a row of icons where there is room, a sheet on a phone. */
+/** Tools for working on a question: a row of icons if there is room, a sheet on a phone. */
 export function PlayerTools(props: PlayerToolsProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const { onCover, onStartOver } = props;

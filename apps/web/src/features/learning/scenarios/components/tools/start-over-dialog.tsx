@@ -7,7 +7,7 @@ export interface StartOverDialogProps {
   readonly onStartOver: () => void;
 }
 
-/** Asks before the answers given so far are left. */
+/** Asks before the given answers are discarded. */
 export function StartOverDialog({ open, onOpenChange, onStartOver }: StartOverDialogProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');

@@ -11,15 +11,15 @@ export interface ToolPanelProps {
 }
 
 /**
- * A tool beside the question, not over it: above the question where there are two columns, a sheet at the foot of a phone.
- * The case and the question stay usable; Escape closes it and gives the focus back.
+ * A tool beside the question, not over it: above the question if there are two columns, a sheet at the bottom of a
+ * phone. The case and the question stay usable; Escape closes it and returns the focus.
  */
 export function ToolPanel({ title, onClose, children }: ToolPanelProps) {
   const { t } = useTranslation('app/common');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    // A field that takes the focus by touch brings a keyboard over the case.
+    // A field focused by touch brings up a keyboard over the case.
     const field = isTouch() ? null : box.current?.querySelector<HTMLElement>('input, textarea');
     (field ?? box.current)?.focus({ preventScroll: true });
     return () => {

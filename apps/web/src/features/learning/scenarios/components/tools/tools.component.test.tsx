@@ -10,7 +10,7 @@ import { ToolPanel } from './tool-panel.tsx';
 beforeEach(() => loadNamespaces(['learning/scenarios.player']));
 
 describe('the calculator', () => {
-  test('reckons as one types, and takes the result into the next sum', async () => {
+  test('calculates during typing, and carries the result into the next expression', async () => {
     const screen = await render(<Suspense children={<Calculator />} />);
     const sum = screen.getByRole('textbox', { name: 'Calculation' });
     await sum.fill('0.15 * 70');
@@ -22,7 +22,7 @@ describe('the calculator', () => {
     await expect.element(screen.getByRole('status', { name: 'Result' })).toHaveTextContent('= 5.25');
   });
 
-  test('says what is wrong, and that nothing is divided by zero', async () => {
+  test('says what is wrong, and refuses division by zero', async () => {
     const screen = await render(<Suspense children={<Calculator />} />);
     const sum = screen.getByRole('textbox', { name: 'Calculation' });
     await sum.fill('1 / 0');
@@ -60,7 +60,7 @@ function Opened({ onKey }: { readonly onKey: () => void }) {
   );
 }
 
-test('a tool takes the focus, closes by Escape and gives it back', async () => {
+test('a tool takes the focus, closes with Escape and returns it', async () => {
   const onKey = vi.fn();
   const screen = await render(<Suspense children={<Opened onKey={onKey} />} />);
   await screen.getByRole('button', { name: 'Open' }).click();

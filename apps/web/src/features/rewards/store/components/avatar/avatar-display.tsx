@@ -11,7 +11,7 @@ export interface AvatarDisplayProps {
   readonly equipped: readonly WornItem[];
 }
 
-/** The large picture, told in words to those who do not see it. */
+/** The large picture, with a description for screen readers. */
 export function AvatarDisplay({ choice, equipped }: AvatarDisplayProps) {
   const describe = useAvatarDescription();
   return <AvatarPicture choice={choice} equipped={equipped} label={describe(choice, equipped)} />;
@@ -19,12 +19,12 @@ export function AvatarDisplay({ choice, equipped }: AvatarDisplayProps) {
 
 export interface EquippedRowsProps {
   readonly equipped: readonly WornItem[];
-  /** Up to four, as the server gives them. */
+  /** Up to four, as the server returns them. */
   readonly badges: readonly WornItem[];
   readonly className?: string;
 }
 
-/** The row of badges, and what else is worn: shoes are not on a portrait. */
+/** The row of badges, and what else is worn: shoes aren't in a portrait. */
 export function EquippedRows({ equipped, badges, className }: EquippedRowsProps) {
   const { t } = useTranslation('rewards/store');
   const worn = equipped.filter(({ itemType }) => itemType !== 'badge');

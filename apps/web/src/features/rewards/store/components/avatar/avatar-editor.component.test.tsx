@@ -45,7 +45,7 @@ async function openEditor(answer: Parameters<typeof fakeApi>[0][string]) {
 }
 
 describe('the look of an avatar', () => {
-  test('stays when it could not be saved, says why, and is saved once for two presses', async () => {
+  test('stays if it could not be saved, says why, and is saved once for two presses', async () => {
     const answer = Promise.withResolvers<object>();
     let fails = true;
     const { screen, hair, sent, saveButton, unsaved, upToDate } = await openEditor((call: FakeCall) =>
@@ -68,7 +68,7 @@ describe('the look of an avatar', () => {
     expect(sent().map(({ body }) => (body as Avatar).hairStyle)).toEqual(['long', 'long']);
   });
 
-  test('that is saved while another tab is shown is not called unsaved', async () => {
+  test('saved while another tab is shown is not called unsaved', async () => {
     const answer = Promise.withResolvers<object>();
     const { screen, hair, saveButton, otherTab, unsaved, upToDate } = await openEditor((call: FakeCall) =>
       answer.promise.then(() => saved(call)),
@@ -86,7 +86,7 @@ describe('the look of an avatar', () => {
     await expect.element(unsaved).not.toBeInTheDocument();
   });
 
-  test('that is refused while another tab is shown is said there, and kept', async () => {
+  test('refused while another tab is shown is reported there, and kept', async () => {
     const answer = Promise.withResolvers<object>();
     const { screen, hair, saveButton, otherTab, unsaved } = await openEditor(() => answer.promise);
     await hair('Curly').click();
@@ -100,7 +100,7 @@ describe('the look of an avatar', () => {
     await expect.element(unsaved).toBeVisible();
   });
 
-  test('goes by the last choice, also where that was made while another was being saved', async () => {
+  test('uses the last choice, even if it was made while another was being saved', async () => {
     const answer = Promise.withResolvers<object>();
     const { screen, hair, sent, saveButton, unsaved } = await openEditor((call: FakeCall) =>
       answer.promise.then(() => saved(call)),
@@ -116,7 +116,7 @@ describe('the look of an avatar', () => {
     await expect.poll(() => sent().map(({ body }) => (body as Avatar).hairStyle)).toEqual(['curly', 'short']);
   });
 
-  test('that was left unsaved is reminded of, waits, and is discarded for the one that was saved', async () => {
+  test('left unsaved shows a reminder, waits, and can be discarded for the saved one', async () => {
     const { screen, hair, sent, saveButton, otherTab, upToDate } = await openEditor(saved);
     await hair('Braided').click();
     await otherTab.click();

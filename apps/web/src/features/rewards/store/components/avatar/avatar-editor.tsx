@@ -29,12 +29,13 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   const change = (next: AvatarChoice) => setAvatarDraft(avatar.userId, next);
   const discard = () => {
     setAvatarDraft(avatar.userId, null);
-    // The pressed button disappears, so move the focus.
+    // The pressed button disappears, so the focus has to move.
     saveButton.current?.focus();
   };
   const save = () => {
     if (!isChanged) return;
-    // Another tab or screen may be shown before the answer comes, and a mutation's own callbacks would not be called then.
+    // Another tab or screen may be shown before the answer comes, and then a mutation's own callbacks wouldn't be
+    // called.
     saving.mutateAsync(choice).then(
       () => {
         clearSavedDraft(avatar.userId, choice);
@@ -89,7 +90,7 @@ interface HiddenChoicesNoticeProps {
   readonly choice: AvatarChoice;
 }
 
-/** Below outfit and accessories, of which it speaks. */
+/** Below outfit and accessories, which it is about. */
 function HiddenChoicesNotice({ avatar, choice }: HiddenChoicesNoticeProps) {
   const { t } = useTranslation('rewards/store');
   const { nameOf } = useItemText();

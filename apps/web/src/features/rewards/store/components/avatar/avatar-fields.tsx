@@ -21,7 +21,7 @@ export interface AvatarFieldsProps {
   readonly onChange: (choice: AvatarChoice) => void;
 }
 
-/** Everything that a learner chooses freely. Each style and outfit is shown on their own avatar. */
+/** Everything that a learner can choose freely. Each style and outfit is shown on their own avatar. */
 export function AvatarFields({ choice, onChange }: AvatarFieldsProps) {
   const { t } = useTranslation('rewards/store');
   const change = (part: Partial<AvatarChoice>) => onChange({ ...choice, ...part });

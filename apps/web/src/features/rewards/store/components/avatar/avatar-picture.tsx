@@ -5,19 +5,19 @@ import { cx } from '../../../../../ui/cx.ts';
 export interface AvatarPictureProps {
   readonly choice: AvatarChoice;
   readonly equipped?: readonly WornGear[];
-  /** Pixels; absent fills the width. Small ones show the head alone, in a circle. */
+  /** In pixels; fills the width if absent. Small ones show only the head, in a circle. */
   readonly size?: number;
-  /** In words; decoration beside a name without. */
+  /** The description; without it, the picture is decoration beside a name. */
   readonly label?: string;
-  /** The head alone, whatever the size. */
+  /** Only the head, whatever the size. */
   readonly headOnly?: boolean;
   readonly className?: string;
 }
 
-/** Up to here the head alone is shown, in pixels. */
+/** Up to this size, only the head is shown, in pixels. */
 const small = 56;
 
-/** A portrait on its own ground, the same in light and dark. */
+/** A portrait on its own background, the same in light and dark. */
 export function AvatarPicture({
   choice,
   equipped = [],

@@ -7,7 +7,7 @@ import { AvatarPicture } from './avatar-picture.tsx';
 export interface OwnAvatarProps {
   readonly userId: number;
   readonly size: 'sm' | 'md';
-  /** Shown until it is there. */
+  /** Shown until it has loaded. */
   readonly children: ReactNode;
 }
 

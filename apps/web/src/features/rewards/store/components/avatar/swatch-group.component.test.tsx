@@ -8,7 +8,7 @@ const swatches = [
   { value: 'long', label: 'Long', picture: <svg /> },
 ];
 
-test('swatches are radio buttons: one is chosen, by arrow keys too', async () => {
+test('swatches are radio buttons: one is chosen, with arrow keys too', async () => {
   const onChoose = vi.fn();
   const screen = await render(
     <SwatchGroup legend="Hair" swatches={swatches} chosen={['short']} onChoose={onChoose} />,
@@ -19,7 +19,7 @@ test('swatches are radio buttons: one is chosen, by arrow keys too', async () =>
   expect(onChoose.mock.calls).toEqual([['long']]);
 });
 
-test('where several can be chosen they are checkboxes', async () => {
+test('they are checkboxes if several can be chosen', async () => {
   const onChoose = vi.fn();
   const screen = await render(
     <SwatchGroup

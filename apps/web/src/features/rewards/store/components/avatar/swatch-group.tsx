@@ -13,11 +13,11 @@ export interface SwatchGroupProps<Value extends string> {
   readonly swatches: readonly Swatch<Value>[];
   readonly chosen: readonly Value[];
   readonly onChoose: (value: Value) => void;
-  /** Several can be chosen. */
+  /** Whether several can be chosen. */
   readonly multiple?: boolean;
 }
 
-/** Choices that are pictures with their names below: native radio buttons, or checkboxes where several can be chosen. */
+/** Choices shown as pictures with their names below: native radio buttons, or checkboxes if several can be chosen. */
 export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>) {
   const { legend, help, swatches, chosen, onChoose, multiple = false } = props;
   const id = useId();

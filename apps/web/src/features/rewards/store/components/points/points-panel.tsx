@@ -8,7 +8,7 @@ import { FailedNotice } from '../../../../../ui/notice/failed-notice.tsx';
 import { PointsTotals } from './points-totals.tsx';
 import { Transactions } from './transactions.tsx';
 
-/** Totals, how the points went, and every transaction. */
+/** Totals, points over time, and every transaction. */
 export function PointsPanel({ userId }: { readonly userId: number }) {
   const { t } = useTranslation('rewards/store');
   return (

@@ -7,17 +7,17 @@ import { usePointsTotals } from '../../api/get-points-totals.ts';
 
 export interface PointsTotalsProps {
   readonly userId: number;
-  /** Figures alone, where there is less room. */
+  /** Only figures, where there is less room. */
   readonly compact?: boolean;
 }
 
-/** Current, earned and spent. What is not known is a dash, never a zero. */
+/** Current, earned and spent. An unknown figure is a dash, never a zero. */
 export function PointsTotals({ userId, compact = false }: PointsTotalsProps) {
   const { t } = useTranslation('rewards/store');
   const format = useFormat();
   const { data, isError } = usePointsTotals(userId);
   const unknown = isError ? '–' : <Skeleton className="h-[1lh] w-12 sm:w-16" />;
-  // Three side by side on a phone: a figure stays in one line.
+  // Three side by side on a phone, with each figure on one line.
   const figure = (value: number | undefined) => (
     <span className="block whitespace-nowrap max-sm:text-lg">
       {value === undefined ? unknown : format.number(value)}

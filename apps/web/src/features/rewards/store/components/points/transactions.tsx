@@ -12,7 +12,7 @@ import { usePoints } from '../../api/list-points.ts';
 import { useItemText } from '../../use-item-text.ts';
 import { FailedNotice } from '../../../../../ui/notice/failed-notice.tsx';
 
-/** The ledger, the latest first; further pages are added below. */
+/** The ledger, latest first; further pages are added below. */
 export function Transactions({ userId }: { readonly userId: number }) {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   return cursors.map((cursor, index) => (

@@ -1,8 +1,10 @@
 import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
 
-/** Two side by side on phones that are wide enough for it. */
+/** Two side by side on phones that are wide enough. */
 export const cardGrid = 'grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-2 lg:grid-cols-3';
-/** Four side by side, where there is room: each as tall as its name on two lines makes it, so that nothing moves when they come. */
+/**
+ * Four side by side, if there is room: as tall as a card with a two-line name, so that nothing moves when they arrive.
+ */
 export const rowOfFour = 'grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-2 xl:grid-cols-4 xl:*:min-h-57';
 
 export interface CardSkeletonsProps {
@@ -11,7 +13,7 @@ export interface CardSkeletonsProps {
   readonly grid?: string;
 }
 
-/** Cards of the size of the real ones. */
+/** Placeholders with the size of the real cards. */
 export function CardSkeletons({ count, label, grid = cardGrid }: CardSkeletonsProps) {
   return (
     <div role="status" aria-label={label} className={grid}>

@@ -21,7 +21,7 @@ export interface ItemCardProps {
   /** Facts below the text. */
   readonly facts: ReactNode;
   readonly action: ReactNode;
-  /** Shows the item more closely; its drawing is the button. */
+  /** Opens the item; its drawing is the button. */
   readonly onLook?: { readonly text: string; readonly label: string; readonly open: () => void } | undefined;
   readonly showsCategory?: boolean;
   /** The level of its heading in the page's outline. */
@@ -64,7 +64,7 @@ export function ItemCard(props: ItemCardProps) {
           <Heading className="leading-snug font-semibold">{nameOf(item)}</Heading>
           <p className="text-sm text-muted">{textOf(item)}</p>
           {onLook && (
-            // The words for the button that covers all of this: it has them, and the item's name, as its own.
+            // The text for the button that covers all of this: its label is this text and the item's name.
             <p
               aria-hidden="true"
               className="text-sm font-medium text-accent-text underline underline-offset-3"

@@ -13,7 +13,7 @@ import { ItemIcon } from '../item-icon.tsx';
 export interface ItemDialogProps {
   readonly item: RewardItem;
   readonly offer: Offer;
-  /** Undefined while it isn't known: the item is shown by itself. */
+  /** Undefined while unknown: then the item is shown on its own. */
   readonly avatar: Avatar | undefined;
   readonly points: number;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const { t } = useTranslation('rewards/store');
   const { nameOf, textOf } = useItemText();
   const canBuy = offer.kind === 'buy';
-  // One button whose meaning follows the state, so that the focus stays on it from buying to wearing.
+  // One button whose action follows the state, so that the focus stays on it from buying to wearing.
   const actions = {
     buy: { label: t('store.buy'), press: onBuy },
     equip: { label: t('inventory.equip'), press: () => onEquip(true) },

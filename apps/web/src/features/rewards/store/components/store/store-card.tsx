@@ -19,7 +19,7 @@ export interface StoreCardProps {
   readonly points: number;
 }
 
-/** An item with its price and the one thing that can be done with it; its drawing opens it on the avatar. */
+/** An item with its price and its one possible action; its drawing opens it on the avatar. */
 export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
   const { t } = useTranslation('rewards/store');
   const { t: common } = useTranslation('app/common');
@@ -49,7 +49,7 @@ export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
               points={points}
               onClose={() => setOpen(false)}
               pending={actions.isPending}
-              // What can be worn can be put on right there; with anything else there is nothing left to do.
+              // Wearable items can be put on right there; with anything else, there is nothing left to do.
               onBuy={() => actions.buy(item, () => !isWearable(item.itemType) && setOpen(false))}
               onEquip={(equipped) => {
                 setOpen(false);
@@ -84,7 +84,7 @@ interface OfferButtonProps {
   readonly onPress: () => void;
 }
 
-/** One button whose meaning follows the state, so that the focus stays on it from buying to wearing. */
+/** One button whose action follows the state, so that the focus stays on it from buying to wearing. */
 function OfferButton({ offer, name, pending, onPress }: OfferButtonProps) {
   const { t } = useTranslation('rewards/store');
   const { t: common } = useTranslation('app/common');

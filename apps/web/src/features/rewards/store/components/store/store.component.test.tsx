@@ -21,7 +21,7 @@ const failed = "We couldn't load the store.";
 const store = <Store userId={7} points={200} />;
 const others = { 'GET /api/avatar/7': () => refusal(500, 'internal') };
 
-test('buying what cannot be worn closes the dialog and leads back to the item', async () => {
+test('buying something that cannot be worn closes the dialog and returns to the item', async () => {
   signInAs({ points: 200 });
   const freeze = { ...item, id: 4, slug: 'streak-freeze', itemType: 'streak_freeze', name: 'Streak Freeze' };
   let owned: object[] = [];
@@ -42,7 +42,7 @@ test('buying what cannot be worn closes the dialog and leads back to the item', 
   await expect.element(screen.getByRole('listitem').getByRole('button').last()).toHaveFocus();
 });
 
-test('says on the item that it can be tried on, once to those who listen', async () => {
+test('says on the item that it can be tried on, once to screen readers', async () => {
   signInAs({ points: 200 });
   const dear = { ...item, pointsCost: 900 };
   fakeApi({
@@ -58,7 +58,7 @@ test('says on the item that it can be tried on, once to those who listen', async
 });
 
 describe('a store that cannot be loaded', () => {
-  test('says so once, and shows everything after another try', async () => {
+  test('says so once, and shows everything after a retry', async () => {
     signInAs();
     let isDown = true;
     const answer = (value: object) => () => (isDown ? refusal(500, 'internal') : value);
@@ -73,7 +73,7 @@ describe('a store that cannot be loaded', () => {
     await expect.element(screen.getByText('Coral Scrubs').first()).toBeVisible();
   });
 
-  test('still shows all items where only the trending ones are missing', async () => {
+  test('still shows all items if only the trending ones are missing', async () => {
     signInAs();
     const rewards = ({ search }: FakeCall) =>
       search.includes('trending') ? refusal(500, 'internal') : [item];

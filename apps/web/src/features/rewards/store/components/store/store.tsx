@@ -22,7 +22,7 @@ const shelves = ['all', 'apparel', 'equipment', 'accessories'] as const satisfie
 
 export interface StoreProps {
   readonly userId: number;
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   readonly points: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export function Store({ userId, points }: StoreProps) {
   const online = useOnline();
   const shownAbove = trending.data?.slice(0, shownTrending).map(({ id }) => id) ?? [];
   const show = (value: string) => setShelf(shelves.find((one) => one === value) ?? 'all');
-  // Where nothing can be shown, that is said once, in place of both sections.
+  // If nothing can be shown, that is said once, in place of both sections.
   if (isMissing(inventory) || (isMissing(trending) && (!online || isMissing(everything)))) {
     const again = () => {
       for (const query of [inventory, trending, everything]) if (query.isError) void query.refetch();
@@ -78,7 +78,7 @@ export function Store({ userId, points }: StoreProps) {
                 inventory={inventory}
                 points={points}
                 avatar={avatar}
-                // "All" stands below the trending items, and doesn't repeat them.
+                // "All" is below the trending items, and doesn't repeat them.
                 without={value === 'all' ? shownAbove : undefined}
                 // Drawn before they are known, it would lose them again, and all of it would move.
                 waits={value === 'all' && trending.isPending}
@@ -154,13 +154,12 @@ interface CardsProps {
 
 function Cards({ items, owned, points, avatar, grid }: CardsProps) {
   const { t } = useTranslation('rewards/store');
-  // In the order of the visit's start: a purchase doesn't move the card that was just pressed.
+  // In the order of the visit's start, so that a purchase doesn't move the card that was just pressed.
   const [atFirst] = useState({ owned, points });
   const offerAtFirst = (item: RewardItem) => offerOf(item, atFirst.owned, atFirst.points);
   const sorted = items.toSorted((one, other) => compareOffers(offerAtFirst(one), offerAtFirst(other)));
   const [isWhole, setWhole] = useState(false);
-  // The most affordable come first, so a few of many are enough for a visit. One or two more are no reason for a
-  // button.
+  // The most affordable come first, so a few of many are enough for a visit. One or two more don't justify a button.
   const shown = isWhole || sorted.length <= atOnce + 2 ? sorted : sorted.slice(0, atOnce);
   return (
     <div className="grid gap-4">
@@ -184,5 +183,5 @@ function Cards({ items, owned, points, avatar, grid }: CardsProps) {
   );
 }
 
-/** Items shown before a press on "Show all". */
+/** How many items are shown before a press on "Show all". */
 const atOnce = 12;
