@@ -127,8 +127,20 @@ for (const line of lines.trim().split('\n')) {
   for (const name of names.split(' | ')) add(name, all.split(', '));
 }
 
+const known = new Map<string, ReadonlySet<string>>();
+
 /** The kinds of medicines whose class a text names: all diuretics for "a diuretic". */
 export function drugKindsIn(text: string): ReadonlySet<string> {
+  const before = known.get(text);
+  if (before) return before;
+  const found = findDrugKinds(text);
+  // Each of a note's medicines is compared with all others, by what few sentences say of them.
+  if (known.size >= 2000) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+function findDrugKinds(text: string): ReadonlySet<string> {
   // "Diuretics": what ends so is left as it is elsewhere ("genetics").
   const words = keysIn(text).map((word) => word.replace(/ics$/, 'ic'));
   const found = new Set<string>();
