@@ -30,7 +30,7 @@ export const lectureErrors = defineErrors({
   },
   lecture_storage_full: {
     status: 409,
-    message: 'Your recordings leave no room for this file. Delete a lecture that you no longer need first.',
+    message: 'Your recordings leave no room for this file. First delete a lecture you no longer need.',
   },
   upload_unfinished: { status: 409, message: 'Some of this file hasn’t arrived yet.' },
   upload_elsewhere: {

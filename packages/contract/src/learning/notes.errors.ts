@@ -50,7 +50,7 @@ export const noteErrors = defineErrors({
   writing_canceled: { status: 409, message: 'This was canceled. Nothing was changed.' },
   note_takes_too_long: {
     status: 422,
-    message: 'Reading this note takes too long. Shorten it, or split it into several notes.',
+    message: 'This note takes too long to process. Shorten it, or split it into several notes.',
   },
   analysis_busy: {
     status: 503,

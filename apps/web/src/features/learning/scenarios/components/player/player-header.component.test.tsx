@@ -53,14 +53,14 @@ test('the resume note disappears after an answer', async () => {
 test('that exam mode is on from before is said until the first answer, with the way out of it', async () => {
   const start = { ...fromTheStart, mode: 'exam' as const, spent: 0 };
   const { screen, given } = await showPlayer({ start });
-  await expect.element(screen.getByText('Exam mode is on, as last time.')).toBeVisible();
+  await expect.element(screen.getByText('Exam mode is on, same as last time.')).toBeVisible();
   await screen.getByRole('button', { name: 'Switch to tutor mode' }).click();
   expect(given.onMode).toHaveBeenCalledExactlyOnceWith('tutor');
-  await expect.element(screen.getByText('Exam mode is on, as last time.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Exam mode is on, same as last time.')).not.toBeInTheDocument();
   expect(document.activeElement?.contains(screen.getByRole('radio').first().element())).toBe(true);
   await screen.unmount();
   const again = await showPlayer({ start });
-  await expect.element(again.screen.getByText('Exam mode is on, as last time.')).toBeVisible();
+  await expect.element(again.screen.getByText('Exam mode is on, same as last time.')).toBeVisible();
   await userEvent.keyboard('A{Enter}');
-  await expect.element(again.screen.getByText('Exam mode is on, as last time.')).not.toBeInTheDocument();
+  await expect.element(again.screen.getByText('Exam mode is on, same as last time.')).not.toBeInTheDocument();
 });
