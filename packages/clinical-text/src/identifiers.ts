@@ -13,7 +13,8 @@ export interface Identifier {
 const longest = 500_000;
 
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
-const date = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month},? \d{4}|${month} \d{1,2}(?:st|nd|rd|th)?,? \d{4})`;
+const numericDate = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})`;
+const date = String.raw`(?:${numericDate}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month},? \d{4}|${month} \d{1,2}(?:st|nd|rd|th)?,? \d{4})`;
 const birthLabel = String.raw`(?:\bd\.? ?o\.? ?b\.?|\bdate of birth|\bbirth ?date|\bborn(?: on)?)`;
 const namePart = String.raw`(?:\p{Lu}[\p{L}'’-]{1,24})`;
 const fullName = String.raw`${namePart}(?: (?:\p{Lu}\.|de|van|von|bin|al|${namePart})){1,3}`;
@@ -51,9 +52,16 @@ const labeledName = new RegExp(
   'giu',
 );
 const titledName = new RegExp(String.raw`\b(?:Mr|Mrs|Ms|Miss|Mx)\.? (${namePart}(?: ${namePart})?)`, 'gu');
+/** "Patient John Smith": a heading would read the same, so it counts beside a date of birth or a number alone. */
+const namedPatient = new RegExp(String.raw`\b(?:[Pp]atient|[Pp]t)\.? (${fullName})`, 'gu');
 const nameBefore = new RegExp(
-  String.raw`(?<![\p{L}'’-])(${fullName})(?=[\s,(;–-]{1,4}(?:${birthLabel}|mrn\b))`,
+  String.raw`(?<![\p{L}'’-])(?:(?:Patient|Pt|Client|Name)\.? )?(${fullName})(?=[\s,(;–-]{1,4}(?:${birthLabel}|mrn\b))`,
   'giu',
+);
+/** "John Smith (03/04/1961)": what happened to somebody famous has its month in letters, or its year alone. */
+const nameAndDate = new RegExp(
+  String.raw`(?<![\p{L}'’-])(?:(?:Patient|Pt|Client|Name)\.? )?(${fullName}) ?\((${numericDate})\)`,
+  'gdu',
 );
 
 function group({ index, 0: whole, 1: part }: RegExpExecArray): { start: number; end: number } {
@@ -74,12 +82,23 @@ export function findIdentifiers(whole: string): readonly Identifier[] {
   const found: Identifier[] = patterns.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({ kind, ...group(match) })),
   );
+  const dated = [...text.matchAll(nameAndDate)].map(({ indices }) => ({
+    name: indices?.[1],
+    date: indices?.[2],
+  }));
+  for (const { name, date: born } of dated) {
+    if (!name || !born || !isName(text.slice(...name))) continue;
+    found.push({ kind: 'name', start: name[0], end: name[1] });
+    found.push({ kind: 'birth_date', start: born[0], end: born[1] });
+  }
   const near = (place: number) =>
     found.some(({ kind, start }) => kind !== 'email' && Math.abs(start - place) < 200);
   const names = [
     ...[...text.matchAll(labeledName)].map(group),
     ...[...text.matchAll(nameBefore)].map(group),
-    ...[...text.matchAll(titledName)].map(group).filter(({ start }) => near(start)),
+    ...[...text.matchAll(titledName), ...text.matchAll(namedPatient)]
+      .map(group)
+      .filter(({ start }) => near(start)),
   ]
     .filter(({ start, end }) => isName(text.slice(start, end)))
     .map((place) => ({ kind: 'name' as const, ...place }));
