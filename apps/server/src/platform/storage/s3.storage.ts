@@ -67,8 +67,9 @@ export function openBucket(url: URL): Storage {
       return Body;
     },
     async remove(key) {
-      await pieces.abort(key);
+      // The file first: not every compatible service can list what is unfinished.
       await client.send(new DeleteObjectCommand(placeOf(key)));
+      await pieces.abort(key);
     },
   };
 }
