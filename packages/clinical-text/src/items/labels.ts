@@ -8,8 +8,8 @@ import type { Workshop } from './distractors.ts';
 import { seedOf, shuffled } from './seed.ts';
 import type { DraftItem } from './types.ts';
 
-/** Three options that can all be taken for the answer are better than four of which one can't. */
-const fewestRivals = 2;
+/** With the answer, the four options that the gate asks for. */
+const rivalCount = 3;
 
 interface Label {
   readonly segment: Segment;
@@ -59,6 +59,11 @@ function isSaidOf(one: Label, other: Label): boolean {
   return partsOf(one.text).length === 1 && shared >= 0.8 * mine.size;
 }
 
+const asksForLabel = 'Of which of these does the note say:';
+
+/** Whether a question asks for one of a list's labels: what the list says of the others would take them out. */
+export const isLabelQuestion = (stem: string): boolean => stem.startsWith(asksForLabel);
+
 /** Of which thing of a list the note says something: all the others of the list are there to be mistaken for it. */
 export function labelChoicesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const { segments, facts, seed } = workshop;
@@ -83,14 +88,14 @@ export function labelChoicesFrom(workshop: Workshop, fact: Fact): readonly Draft
         !isSaidOf(own, label) &&
         label.name.toLowerCase() !== own.name.toLowerCase(),
     )
-    .slice(0, 3);
+    .slice(0, rivalCount);
   // "Superinfection", of an infection: named in what is said, as no rival is.
   const tells = [...contentWords(own.text)].filter((word) => word.length > 4).map((word) => word.slice(0, 6));
-  if (rivals.length < fewestRivals || tells.some((root) => own.name.toLowerCase().includes(root))) return [];
+  if (rivals.length < rivalCount || tells.some((root) => own.name.toLowerCase().includes(root))) return [];
   return [
     {
       kind: 'multiple_choice',
-      stem: `Of which of these does the note say: “${own.text}”?`,
+      stem: `${asksForLabel} “${own.text}”?`,
       answer: { text: own.name, rationale: quote(clean(segment.text)), term: null },
       distractors: rivals.map(({ name, segment: { text } }) => ({
         text: name,

@@ -40,6 +40,11 @@ test('what names a part of a note is none, nor is a heading said twice', () => {
   expect(found.filter((topic) => /^ventricle$/i.test(topic))).toEqual(['Ventricle']);
 });
 
+test('a section with the name of its note is a topic', () => {
+  const note = `# Asthma\n\nAn introduction for students.\n\n${['Asthma', 'Treatment', 'Monitoring'].map((name) => section(name)).join('\n')}`;
+  expect(analyzeNote(note).topics).toEqual(expect.arrayContaining(['Asthma', 'Treatment', 'Monitoring']));
+});
+
 test('sections with general names are topics of a note that is made of them, and its own title is none', () => {
   expect(topics('Definition and types', 'Pathophysiology', 'Signs and symptoms', 'Nursing care')).toEqual([
     'Definition and types',

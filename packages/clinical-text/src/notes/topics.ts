@@ -31,8 +31,11 @@ function titleOf(segments: readonly Segment[]): string | null {
 function sectionsOf(segments: readonly Segment[]): readonly string[] {
   const sections = new Map<string, { readonly heading: string; readonly first: number; size: number }>();
   const title = titleOf(segments);
-  for (const { heading, kind, text, start } of segments) {
-    if (heading === null || heading === title) continue;
+  // The title and what stands below it: a section of the same name is one.
+  let isTitle = title !== null;
+  for (const [at, { heading, kind, text, start }] of segments.entries()) {
+    if (at > 0 && kind === 'heading') isTitle = false;
+    if (heading === null || isTitle) continue;
     const key = plain(heading);
     const section = sections.get(key) ?? { heading: heading.trim(), first: start, size: 0 };
     if (kind !== 'heading') section.size += text.length;

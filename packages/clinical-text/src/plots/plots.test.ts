@@ -25,9 +25,17 @@ describe('what a note is about decides where it can come up', () => {
     ['Stroke prevention', null],
     ['Asthma and pneumonia', null],
     ['The cardiac cycle', null],
+    ['Laboratory values in heart failure', 'heart failure'],
+    ['Cirrhosis and the Child-Pugh score', 'cirrhosis'],
   ])('“%s”: in hospital with %s', (title, problem) => {
     expect(about(title).problem).toBe(problem);
     expect(plotsFor(about(title)).includes('Change of shift')).toBe(problem !== null);
+  });
+
+  test('a word that only begins like one of emergencies is none', () => {
+    expect(about('Nutritional status').isAcute).toBe(false);
+    expect(about('Stroke volume').isAcute).toBe(false);
+    expect(about('Status epilepticus').isAcute).toBe(true);
   });
 
   test.each([

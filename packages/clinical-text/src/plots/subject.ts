@@ -97,12 +97,12 @@ function namedIn(topic: string): readonly Named[] {
 /** Whoever has one of these is no grown-up patient chosen by chance. */
 const ofSomeAlone = new Set(['pregnancy and birth', 'women and men', 'genetic']);
 const aboutSomeAlone =
-  /\b(?:neonat|newborn|infan|bab(?:y|ies)|child|p(?:a)?ediatric|adolescen|pregnan|labou?r|birth|antenatal|post-?partum|breast|prostat|testi|ovar|uter|menopaus|elder|geriatric)/i;
+  /\b(?:neonat\w*|newborns?|infan\w*|bab(?:y|ies)|child(?:ren|hood|birth)?|p(?:a)?ediatrics?|adolescen\w*|pregnan\w*|labou?r|birth|antenatal|post-?partum|breasts?|prostat\w*|testi(?:s|cles?|cular)|ovar\w*|uter\w*|menopaus\w*|elder\w*|geriatrics?)(?![\w-])/i;
 /** A note on this is about no one patient. */
 const aboutMany =
   /\b(?:prevent|screen|epidemiolog|public health|vaccin|risk|models?|physiology|anatomy|versus|vs)\b|\bprevention\b|\bscreening\b/i;
 const acute =
-  /\b(?:arrest|shock|sepsis|stroke|status|coma|overdose|poisoning|emergency|resuscitat|anaphyla|ketoacidosis|embolism|infarction|tamponade|acute|brain death|crisis|trauma|haemorrhage|hemorrhage|CPR)/i;
+  /\b(?:arrest|shock|sepsis|stroke(?! volume)|status (?:asthmaticus|epilepticus)|coma|overdose|poisoning|emergency|resuscitat|anaphyla|ketoacidosis|embolism|infarction|tamponade|acute|brain death|crisis|trauma|haemorrhage|hemorrhage|CPR)/i;
 const clinicalWords =
   /\b(?:therapy|treatment|care|nursing|management|medicines?|medications?|drugs?|pharmacolog\w*|dos(?:e|age|ing)|administration|assessment|infusions?|dressings?|wounds?|catheters?|patients?|wards?|emergenc(?:y|ies)|interpretation|antibiotics?)\b/i;
 const drugWords =

@@ -1,5 +1,6 @@
 import type { NoteAnalysis } from '../analysis.ts';
 import { givesAway } from '../gate/source.ts';
+import { isLabelQuestion } from '../items/labels.ts';
 import { isInstruction } from '../items/next-step.ts';
 import type { ChoiceItem, OrderingItem } from '../items/types.ts';
 import { standaloneStatement } from '../notes/clean.ts';
@@ -78,6 +79,9 @@ export function background(
     options: item.options,
     answer: answerOf(item),
   }));
+  const labels = asked
+    .filter(({ stem }) => isLabelQuestion(stem))
+    .flatMap(({ options }) => options.map((label) => label.toLowerCase()));
   return (
     analysis.facts
       .filter((fact) => fact.type === 'definition' || fact.type === 'value' || fact.type === 'role')
@@ -96,7 +100,8 @@ export function background(
           statement === null ||
           statement.length > 160 ||
           isInstruction(statement) ||
-          leansOn.test(statement)
+          leansOn.test(statement) ||
+          labels.some((label) => statement.toLowerCase().startsWith(label))
         )
           return [];
         const shown = { stem: statement, options: [], answer: '' };
