@@ -105,16 +105,45 @@ interface Asked {
   readonly answer: string;
 }
 
-const content = (text: string) =>
-  new Set(keysIn(text).filter((word) => word.length > 2 && !stopwords.has(word)));
+interface Reading {
+  readonly stem: string;
+  readonly stemKeys: readonly string[];
+  readonly answer: string;
+  readonly answerKeys: readonly string[];
+  /** The words that ask, and those that tell. */
+  readonly asking: ReadonlySet<string>;
+  readonly telling: ReadonlySet<string>;
+}
+
+const content = (keys: readonly string[]) =>
+  new Set(keys.filter((word) => word.length > 2 && !stopwords.has(word)));
+
+/** Each item of a test is compared with all others: it is read once, for as long as it is there. */
+const readings = new WeakMap<Asked, Reading>();
+function readingOf(item: Asked): Reading {
+  const before = readings.get(item);
+  if (before) return before;
+  const stemKeys = keysIn(item.stem);
+  const reading = {
+    stem: fold(item.stem),
+    stemKeys,
+    answer: fold(item.answer),
+    answerKeys: keysIn(item.answer),
+    asking: content(keysIn(item.stem.replace(/_{3,}/g, ' '))),
+    telling: content(stemKeys),
+  };
+  readings.set(item, reading);
+  return reading;
+}
 
 /** Whether reading the one item answers the other: its key stands in the stem there, with half of what it asks. */
 export function givesAway(one: Asked, other: Asked): boolean {
-  if (/^(?:true|false)$/i.test(other.answer) || !isIn(other.answer, one.stem)) return false;
-  const asked = content(other.stem.replace(/_{3,}/g, ' '));
-  const told = content(one.stem);
-  const shared = [...asked].filter((word) => told.has(word)).length;
-  return asked.size > 0 && shared / asked.size >= 0.5;
+  if (/^(?:true|false)$/i.test(other.answer)) return false;
+  const [mine, theirs] = [readingOf(one), readingOf(other)];
+  if (!mine.stem.includes(theirs.answer) && runIndex(mine.stemKeys, theirs.answerKeys) < 0) return false;
+  const { asking } = theirs;
+  const shared = [...asking].filter((word) => mine.telling.has(word)).length;
+  return asking.size > 0 && shared / asking.size >= 0.5;
 }
 
 /** Over a test: items that give away another's key. */

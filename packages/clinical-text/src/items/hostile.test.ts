@@ -51,6 +51,15 @@ describe('hostile text', () => {
     expect(complaints(note, written)).toEqual([]);
   });
 
+  test('a glossary of a thousand terms gives a test within the time of a test', { timeout: 8000 }, () => {
+    const lines = Array.from(
+      { length: 1000 },
+      (_, at) => `Term${at}: a condition of the heart in which blood ${at} rises.`,
+    );
+    const written = writeTest(analyzeNote(lines.join('\n')), { type: 'mixed', count: 30 });
+    expect(written.items).toHaveLength(30);
+  });
+
   test('a term is asked for on one line, whatever stands between its words', () => {
     const note = `Parathyroid  hormone is a hormone that raises the calcium in the circulating blood.
 Growth hormone is a hormone that lengthens the bones of a child. Luteinizing hormone is a hormone that triggers ovulation.

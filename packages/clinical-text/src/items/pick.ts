@@ -93,11 +93,18 @@ function pick(
   return chosen;
 }
 
-const asked = ({ stem, answer, distractors }: DraftItem) => ({
-  stem,
-  answer: answer.text,
-  options: distractors.map(({ text }) => text),
-});
+/** As the gate compares it: the same for a draft each time, so that it is read once. */
+const askedBefore = new WeakMap<DraftItem, Parameters<typeof givesAway>[0]>();
+function asked(draft: DraftItem): Parameters<typeof givesAway>[0] {
+  const { stem, answer, distractors } = draft;
+  const known = askedBefore.get(draft) ?? {
+    stem,
+    answer: answer.text,
+    options: distractors.map(({ text }) => text),
+  };
+  askedBefore.set(draft, known);
+  return known;
+}
 
 const goTogether = (one: DraftItem, other: DraftItem): boolean =>
   !isSameClaim(one.fact, other.fact) &&

@@ -49,6 +49,9 @@ const isAlike = (one: string, other: string): boolean => {
   );
 };
 
+/** Of the cells of a long glossary, so many are compared with each. */
+const mostCompared = 40;
+
 /** The cells of the same column that could be taken for this one, and are wrong for it: they share no word with it. */
 function rivalsOf({ facts, segments, seed }: Workshop, own: Cell): readonly Cell[] {
   const placeOf = ({ segmentId }: Fact) => {
@@ -67,7 +70,7 @@ function rivalsOf({ facts, segments, seed }: Workshop, own: Cell): readonly Cell
   });
   const isKnown = (cell: Cell) => termByKey(keyOfText(cell.name))?.kind ?? null;
   const rivals: Cell[] = [];
-  for (const cell of shuffled(others, seedOf(`${seed}/${own.fact.id}`)))
+  for (const cell of shuffled(others, seedOf(`${seed}/${own.fact.id}`)).slice(0, mostCompared))
     if (
       ![own, ...rivals].some(({ text }) =>
         isClass(own.head) ? shareWords(text, cell.text) : !isLabel(own) && isAlike(text, cell.text),
