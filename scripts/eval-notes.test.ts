@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { analyzeNote } from '@rounds/clinical-text/analysis';
+import { writeTest } from '@rounds/clinical-text/items/write-test';
 import { hormonesNote, hyperkalemiaNote } from '@rounds/clinical-text/testing/sample-notes';
 import { firstWords, halves, namesOf, wordCount } from './eval-notes/data.ts';
 import { contradicts } from './eval-notes/measures.ts';
@@ -91,4 +93,21 @@ test.each([
   ['side of the shoulder', 'posterior side of the shoulder', false],
 ])('what is asked, %j, against %j', (asked, told, expected) => {
   expect(contradicts(new Set(asked.split(' ')), new Set(told.split(' ')))).toBe(expected);
+});
+
+const letter = (at: number) => String.fromCharCode(97 + (at % 26));
+test.each([
+  [
+    'medicines of one class',
+    (at: number) => `Drug${letter(at)}${letter(at / 26)}${letter(at / 676)}nol is a beta blocker.`,
+  ],
+  ['terms of a glossary', (at: number) => `Term${at}: a condition of the heart in which blood ${at} rises.`],
+])('a thousand %s take seconds of the processor', { timeout: 60_000 }, (_, lineOf) => {
+  const note = Array.from({ length: 1000 }, (__, at) => lineOf(at)).join('\n');
+  const before = process.threadCpuUsage();
+  const { items } = writeTest(analyzeNote(note), { type: 'mixed', count: 20 });
+  const { user } = process.threadCpuUsage(before);
+  expect(items).toHaveLength(20);
+  // Microseconds: a fifth of it on a quiet machine, and before each text was read once, two to three times as much.
+  expect(user).toBeLessThan(6_000_000);
 });

@@ -40,26 +40,6 @@ describe('hostile text', () => {
     expect(written.items.length).toBeLessThanOrEqual(1);
   });
 
-  test('a thousand medicines of one class are compared within the time of a test', { timeout: 8000 }, () => {
-    const letter = (at: number) => String.fromCharCode(97 + (at % 26));
-    const drugs = Array.from(
-      { length: 1366 },
-      (_, at) => `Drug${letter(at)}${letter(at / 26)}${letter(at / 676)}nol`,
-    );
-    const note = drugs.map((name) => `${name} is a beta blocker.`).join('\n');
-    const written = writeTest(analyzeNote(note), { type: 'mixed', count: 20 });
-    expect(complaints(note, written)).toEqual([]);
-  });
-
-  test('a glossary of a thousand terms gives a test within the time of a test', { timeout: 8000 }, () => {
-    const lines = Array.from(
-      { length: 1000 },
-      (_, at) => `Term${at}: a condition of the heart in which blood ${at} rises.`,
-    );
-    const written = writeTest(analyzeNote(lines.join('\n')), { type: 'mixed', count: 30 });
-    expect(written.items).toHaveLength(30);
-  });
-
   test('a term is asked for on one line, whatever stands between its words', () => {
     const note = `Parathyroid  hormone is a hormone that raises the calcium in the circulating blood.
 Growth hormone is a hormone that lengthens the bones of a child. Luteinizing hormone is a hormone that triggers ovulation.
