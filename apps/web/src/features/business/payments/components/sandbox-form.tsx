@@ -45,7 +45,7 @@ export function SandboxForm({ label, consent, onPaid, ...payment }: PaymentFormP
         </Notice>
       )}
       <Tabs value={method} onValueChange={setMethod}>
-        <TabList aria-label={t('methods')} className="sm:flex-wrap">
+        <TabList aria-label={t('methods')} className="max-sm:gap-0 sm:flex-wrap">
           {paymentMethods.map((kind) => {
             const Icon = icons[kind];
             return (

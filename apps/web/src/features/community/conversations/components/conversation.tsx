@@ -37,7 +37,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
   }, [newest]);
   if (messages.isPending) return <Loading label={t('loading')} />;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2 sm:gap-3">
       {/* Reversed twice, so that it starts scrolled to the end and stays there. A few messages take the room that they need, so
           that the composer is right below them; many scroll here, so that the page's title and the composer fit into one
           window, and a phone's keyboard leaves the latest in sight. */}
