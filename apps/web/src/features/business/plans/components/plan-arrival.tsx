@@ -85,7 +85,7 @@ function Arrived({ awaited, onClose }: Pick<PlanArrivalProps, 'awaited' | 'onClo
       tone="positive"
       title={t('arrival.active', { plan: t(`name.${tier}`) })}
       action={
-        <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <div className="flex flex-wrap gap-x-3">
           {/* Quiet: what to do now is right below. */}
           <ButtonLink href={withMentors ? '/community?tab=mentorship' : '/practice'} size="sm" variant="link">
             {t(withMentors ? 'arrival.mentors' : 'arrival.practice')}
