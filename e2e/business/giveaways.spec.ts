@@ -22,6 +22,8 @@ test('one answer enters a learner, and the card says so', async ({ page, learner
   await page.reload();
   await expect(card(page)).toContainText("You're entered");
   await expectAccessible(page);
+  await card(page).getByText('Weekly Giveaway').click();
+  await expectAccessible(page);
   await card(page).getByRole('link', { name: 'Giveaway Rules' }).click();
   await expect(page).toHaveURL('/giveaway-rules');
   await expect(page.getByRole('heading', { level: 1, name: 'Giveaway Rules' })).toBeVisible();

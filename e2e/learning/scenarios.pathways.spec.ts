@@ -171,4 +171,28 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page);
   });
+
+  test('twenty cases are shown until more are asked for, and are there on the way back', async ({
+    page,
+    learner,
+    api,
+  }) => {
+    const all = await api.scenarios(learner.token, 'nursing');
+    await page.route('**/api/ads*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/learning-pathways');
+    await expect(cardsOf(page)).toHaveCount(20);
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.click();
+    await expect(cardsOf(page)).toHaveCount(all.length);
+    await expect(more).toHaveCount(0);
+    const first = cardsOf(page).nth(20).getByRole('button');
+    await expect(first).toBeFocused();
+    const name = (await first.getAttribute('aria-label')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/scenarios\//);
+    await page.goBack();
+    const again = page.getByRole('button', { name });
+    await expect(again).toBeFocused();
+    await expect(again).toBeInViewport();
+  });
 });

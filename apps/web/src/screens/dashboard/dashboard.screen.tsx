@@ -92,7 +92,7 @@ export function DashboardScreen() {
             onStart={start}
           />
           {/* One case to begin with: lists, ranks and prizes appear once something is done. */}
-          <QuickActions isWide />
+          <QuickActions isWide upgrades={user?.subscriptionTier === 'free'} />
           <div className="grid gap-5 lg:grid-cols-2">{ads}</div>
         </Suspense>
       ) : (

@@ -79,11 +79,7 @@ export function Returning(props: ReturningProps) {
             offered={offered}
             onStart={onStart}
           />
-          <LoadWhen
-            when={idle && !dashboard.isPending && !giveaway.isPending}
-            skeleton={<ProgressSkeleton />}
-          >
-            {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
+          <LoadWhen when={idle && !dashboard.isPending} skeleton={<ProgressSkeleton />}>
             {data && <ProgressCards data={data} />}
           </LoadWhen>
         </div>
@@ -105,9 +101,12 @@ export function Returning(props: ReturningProps) {
             </LoadWhen>
           )}
           {ads}
-          <QuickActions updatesStyle={isPhone} />
+          <QuickActions updatesStyle={isPhone} upgrades={user?.subscriptionTier === 'free'} />
         </div>
       </div>
+      <LoadWhen when={idle && !dashboard.isPending} skeleton={null}>
+        {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
+      </LoadWhen>
     </>
   );
 }

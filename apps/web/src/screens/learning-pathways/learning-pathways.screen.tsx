@@ -59,12 +59,17 @@ export function LearningPathwaysScreen() {
       {isWide ? <FilterCard {...props} /> : <FilterBar {...props} found={count} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-3">
         <AreaChips {...props} areas={found?.areas ?? []} withFilters={!isWide} />
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        {/* Where nothing is found, the list says so; here it is only announced. */}
+        <div
+          className={
+            count === 0 ? 'sr-only' : 'flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1'
+          }
+        >
           {/* Has its place before the number is known, so that the row wraps then or not at all. */}
           <p role="status" className="min-h-[1lh] min-w-24 text-sm text-muted">
             {count !== undefined && t('filter.found', { count })}
           </p>
-          <SortSelect {...props} />
+          {count !== 0 && <SortSelect {...props} />}
         </div>
       </div>
       <ScenarioGrid

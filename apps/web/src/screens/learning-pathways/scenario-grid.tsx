@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ComponentProps } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import type { Advertisement } from '@rounds/contract/business/ads';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
@@ -9,14 +9,19 @@ import {
   ScenarioCard,
   ScenarioCardSkeleton,
 } from '../../features/learning/scenarios/components/scenario-card.tsx';
+import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
+import { usePhone } from '../../browser/media.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
+import { startedHere } from '../scenario-player/start.ts';
 
 const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3';
 const skeletons = 6;
+/** A phone shows so many below each other before it asks. */
+const partSize = 20;
 /** Cards far from the window are laid out when it comes near; until then they have the height of nearly all. */
 const tile = '[content-visibility:auto] [contain-intrinsic-block-size:auto_16rem]';
 
@@ -41,11 +46,13 @@ export function ScenarioGrid(props: ScenarioGridProps) {
   const { onStart, onReview, reviewHref } = props;
   const { t } = useTranslation('learning/scenarios');
   const list = useRef<HTMLUListElement>(null);
-  const ads = useAdsWithoutLayoutShift(props.ads, scenarios, list);
+  const { t: progress } = useTranslation('learning/progress');
+  const { shown, showMore } = useParts(scenarios);
+  const ads = useAdsWithoutLayoutShift(props.ads, shown, list);
   if (failed && !scenarios) {
     return <FailedNotice onRetry={onRetry}>{t('list.failed')}</FailedNotice>;
   }
-  if (!scenarios) {
+  if (!scenarios || !shown) {
     return (
       <div role="status" aria-label={t('list.loading')} className={grid}>
         {Array.from({ length: skeletons }, (_, index) => (
@@ -79,7 +86,7 @@ export function ScenarioGrid(props: ScenarioGridProps) {
         {t('list.label')}
       </h2>
       <ul ref={list} className={grid}>
-        {interleaveAds(scenarios, ads).map((content) =>
+        {interleaveAds(shown, ads).map((content) =>
           'ad' in content ? (
             <li key={`ad-${content.ad.id}`} className={tile}>
               <Suspense>
@@ -100,6 +107,36 @@ export function ScenarioGrid(props: ScenarioGridProps) {
           ),
         )}
       </ul>
+      {shown.length < scenarios.length && (
+        <Button variant="secondary" className="mt-4 w-full" onClick={showMore}>
+          {progress('all.more')}
+        </Button>
+      )}
     </section>
   );
+}
+
+/** On a phone some scenarios at a time, and as many as it takes to be back at the one that was started. */
+function useParts(scenarios: readonly ScenarioSummary[] | undefined) {
+  const isPhone = usePhone();
+  const [parts, setParts] = useState(1);
+  const [started] = useState(startedHere);
+  const firstNew = useRef<number>(undefined);
+  const least = Math.floor((scenarios?.findIndex(({ id }) => id === started) ?? 0) / partSize) + 1;
+  const count = Math.max(parts, least) * partSize;
+  const shown = useMemo(
+    () => (isPhone ? scenarios?.slice(0, count) : scenarios),
+    [isPhone, scenarios, count],
+  );
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    // The button that asked is further down now, or gone.
+    document.getElementById(startButtonId(firstNew.current))?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [count]);
+  const showMore = () => {
+    firstNew.current = scenarios?.[count]?.id;
+    setParts(count / partSize + 1);
+  };
+  return { shown, showMore };
 }

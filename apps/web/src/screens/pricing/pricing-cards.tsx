@@ -49,6 +49,7 @@ export function PricingCards({ applied, consentFor, pending, contact, onChoose }
     const [subject, body] = [t('pricing.mailSubject'), t('pricing.mailBody')].map(encodeURIComponent);
     return `mailto:${address}?subject=${subject}&body=${body}`;
   };
+  const firstAsking = pricesOn.pricing.find((priceId) => consentFor(priceId)?.box);
   return (
     <section aria-labelledby="pricing-plans" className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
       <h2 id="pricing-plans" className="sr-only">
@@ -66,7 +67,11 @@ export function PricingCards({ applied, consentFor, pending, contact, onChoose }
             text={t(plan === 'basic' ? 'plan.student.text' : 'plan.professional.text')}
             {...priceOf(priceId)}
             features={[scenariosOf(plan), ...features.map((feature) => t(`feature.${feature}`))]}
-            terms={consent?.box && <TermsCheckbox {...consent.box} className="text-sm" />}
+            terms={
+              consent?.box && (
+                <TermsCheckbox {...consent.box} isFurther={priceId !== firstAsking} className="text-sm" />
+              )
+            }
             action={
               consent ? (
                 <ConsentButton

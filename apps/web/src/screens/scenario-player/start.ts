@@ -66,6 +66,10 @@ export function useOpenReview(): (scenarioId: number, attemptId: string, press: 
   );
 }
 
+/** The scenario that was started from this list, until the list is back in its place. */
+export const startedHere = (): number | undefined =>
+  departure?.from.split('?')[0] === location.pathname ? departure.scenarioId : undefined;
+
 /**
  * Restores position and focus in the list that a scenario was started from. @param ready whether the list has been
  * rendered

@@ -109,7 +109,7 @@ function Group({ group }: { readonly group: StudyGroup }) {
             <CardHeader>
               <CardTitle id="thread-title">{t('page.thread')}</CardTitle>
             </CardHeader>
-            <CardBody className="pt-3!">
+            <CardBody className="pt-1! sm:pt-3!">
               <Conversation
                 thread={thread}
                 renderText={(text) => <Markdown text={text} />}

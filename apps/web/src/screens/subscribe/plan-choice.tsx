@@ -40,7 +40,11 @@ export function PlanChoice({ consentFor, onChoose }: PlanChoiceProps) {
               period={t('month')}
               badge={plan === 'professional' ? t('subscribe.popular') : undefined}
               features={featuresOf(plan)}
-              terms={consent?.box && <TermsCheckbox {...consent.box} className="text-sm" />}
+              terms={
+                consent?.box && (
+                  <TermsCheckbox {...consent.box} isFurther={plan !== 'student'} className="text-sm" />
+                )
+              }
               action={
                 consent === null ? (
                   <ButtonLink href="/billing" variant="secondary">

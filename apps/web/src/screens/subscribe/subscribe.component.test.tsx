@@ -49,6 +49,13 @@ test('in a demo account there is nothing to accept, and each button says what it
   ownAccountAnswered();
 });
 
+test('whoever is on a trial reads when it ends', async () => {
+  const screen = await show({
+    'GET /api/plan': { ...answers['GET /api/plan'], onTrial: true, trialEndsAt: '2026-12-12T12:00:00.000Z' },
+  });
+  await expect.element(screen.getByText(/Yours runs until December 12, 2026/)).toBeVisible();
+});
+
 test('accepting the terms moves nothing', async () => {
   const screen = await show();
   const table = screen.getByRole('heading', { name: 'Compare plans' });

@@ -52,6 +52,11 @@ export function SubscribeScreen() {
           {title}
         </h1>
         {!paying && <p className="text-muted">{t('subscribe.lead')}</p>}
+        {!paying && trialEnd !== null && (
+          <p className="mt-1 text-sm">
+            <strong>{t('pricing.trialTitle')}</strong> · {t('pricing.trialRuns', { date: date(trialEnd) })}
+          </p>
+        )}
         {paying && trialEnd !== null && (
           <p className="text-muted">
             {t('subscribe.trialRuns', { date: date(trialEnd), plan: t(`plan.${paying}.name`) })}

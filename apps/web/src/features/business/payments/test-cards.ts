@@ -9,3 +9,9 @@ export const testCards = [
   ['asks', '4000 0027 6000 3184'],
   ['asksAndDeclines', '4000 0084 0000 1629'],
 ] as const;
+
+/** What goes with the number of any of them: any date to come and any code will do. */
+export function detailsOn(now: number): { readonly expiry: string; readonly cvc: string } {
+  const nextYear = new Date(now).getUTCFullYear() + 1;
+  return { expiry: `12 / ${String(nextYear).slice(-2)}`, cvc: '123' };
+}

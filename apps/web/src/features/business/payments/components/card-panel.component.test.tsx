@@ -88,3 +88,17 @@ test('nothing is sent without consent', async () => {
   await expect.element(button).toHaveAccessibleDescription('Please accept the terms');
   expect(calls).toEqual([]);
 });
+
+test('a test card fills the whole form, which says above it that nothing is charged', async () => {
+  const calls = fakeApi({ 'POST /api/sandbox/confirm': refusal(402, 'card_funds') });
+  const screen = await renderApp(panel().ui);
+  const number = screen.getByRole('textbox', { name: 'Card number' });
+  const mode = screen.getByText('Test mode').element();
+  expect(mode.compareDocumentPosition(number.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await screen.getByText('Test cards').click();
+  await screen.getByRole('button', { name: 'Use: Insufficient funds' }).click();
+  await expect.element(number).toHaveValue('4000 0000 0000 9995');
+  await screen.getByRole('button', { name: 'Pay $29' }).click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});

@@ -4,11 +4,12 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { endSecureCheck, type Progress } from '../api/sandbox.ts';
 import type { Consent } from '../form-props.ts';
+import { detailsOn } from '../test-cards.ts';
 import { useCard } from '../use-card.ts';
 import { CardFields } from './card-fields.tsx';
 import { ConsentButton } from './consent-button.tsx';
 import { SecureCheck } from './secure-check.tsx';
-import { TestMode } from './test-mode.tsx';
+import { TestCards, TestMode } from './test-mode.tsx';
 
 export interface CardPanelProps<Paid extends Progress> {
   readonly cents: number;
@@ -60,6 +61,7 @@ export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
+      <TestMode />
       {error !== null && (
         <Notice tone="critical" title={t('failedTitle')} takesFocus>
           {errorText(error, t('failedText'))}
@@ -69,7 +71,7 @@ export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
       <ConsentButton type="submit" size="lg" pending={isPaying} consent={consent}>
         {isPaying ? t('processing') : label}
       </ConsentButton>
-      <TestMode onUse={(number) => form.change({ number })} />
+      <TestCards onUse={(number) => form.change({ number, ...detailsOn(Date.now()) })} />
       {asked && <SecureCheck cents={cents} pending={answering} onAnswer={answer} />}
     </form>
   );

@@ -32,8 +32,8 @@ export function RedirectPanel({ method, purchase, consent, onContinue }: Redirec
   }
   return (
     <div className="grid gap-4">
-      <p>{t(`how.${method}`)}</p>
       <TestMode />
+      <p>{t(`how.${method}`)}</p>
       <ConsentButton size="lg" consent={consent} onClick={() => consent?.require() !== false && onContinue()}>
         {t('continue', { method: name })}
         <ExternalLink size={18} className="rtl:-scale-x-100" aria-hidden="true" />

@@ -45,12 +45,17 @@ export function SandboxForm({ label, consent, onPaid, ...payment }: PaymentFormP
         </Notice>
       )}
       <Tabs value={method} onValueChange={setMethod}>
-        <TabList aria-label={t('methods')} className="sm:flex-wrap">
+        <TabList aria-label={t('methods')} className="max-sm:gap-0 sm:flex-wrap">
           {paymentMethods.map((kind) => {
             const Icon = icons[kind];
             return (
-              <Tab key={kind} value={kind} className="inline-flex flex-none items-center gap-2 text-sm">
-                <Icon size={16} aria-hidden="true" />
+              <Tab
+                key={kind}
+                value={kind}
+                // On a phone the row begins with the first: the card, which is chosen, fits beside those before it.
+                className="inline-flex flex-none items-center gap-2 text-sm max-sm:px-2"
+              >
+                <Icon size={16} aria-hidden="true" className="max-sm:hidden" />
                 {t(`method.${kind}`)}
               </Tab>
             );

@@ -85,21 +85,17 @@ function Arrived({ awaited, onClose }: Pick<PlanArrivalProps, 'awaited' | 'onClo
       tone="positive"
       title={t('arrival.active', { plan: t(`name.${tier}`) })}
       action={
-        <div className="flex flex-wrap gap-x-4 gap-y-2">
-          {withMentors && (
-            <ButtonLink href="/community?tab=mentorship" size="sm">
-              {t('arrival.mentors')}
-            </ButtonLink>
-          )}
-          <ButtonLink href="/practice" size="sm" variant={withMentors ? 'secondary' : 'primary'}>
-            {t('arrival.practice')}
+        <div className="flex flex-wrap gap-x-3">
+          {/* Quiet: what to do now is right below. */}
+          <ButtonLink href={withMentors ? '/community?tab=mentorship' : '/practice'} size="sm" variant="link">
+            {t(withMentors ? 'arrival.mentors' : 'arrival.practice')}
           </ButtonLink>
           {by !== 'code' && (
-            <ButtonLink href="/billing" size="sm" variant="secondary">
+            <ButtonLink href="/billing" size="sm" variant="link">
               {t('billing')}
             </ButtonLink>
           )}
-          <Button variant="ghost" size="sm" onClick={onClose}>
+          <Button variant="link" size="sm" onClick={onClose}>
             {t('arrival.close')}
           </Button>
         </div>

@@ -8,10 +8,12 @@ export interface TermsCheckboxProps {
   readonly onChange: (accepted: boolean) => void;
   readonly ref?: Ref<HTMLInputElement>;
   readonly className?: string;
+  /** Another checkbox on the page says already where the texts open: here only assistive technology is told again. */
+  readonly isFurther?: boolean;
 }
 
 /** Both texts open in a new tab, so that nothing on this one is lost. */
-export function TermsCheckbox({ checked, onChange, ref, className }: TermsCheckboxProps) {
+export function TermsCheckbox({ checked, onChange, ref, className, isFurther = false }: TermsCheckboxProps) {
   const { t, rich } = useTranslation('business/plans');
   const away = (href: string) => (text: string) => (
     <Link href={href} target="_blank">
@@ -26,7 +28,10 @@ export function TermsCheckbox({ checked, onChange, ref, className }: TermsCheckb
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
       label={rich('terms.label', { terms: away('/terms'), privacy: away('/privacy') })}
-      help={t('terms.help')}
+      // Beside another card, the empty line keeps both checkboxes at one height.
+      help={
+        isFurther ? <span className="max-lg:sr-only lg:invisible">{t('terms.help')}</span> : t('terms.help')
+      }
     />
   );
 }

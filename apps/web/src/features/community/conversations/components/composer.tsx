@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { SendHorizontal } from 'lucide-react';
 import { messageLength } from '@rounds/contract/community/conversations.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { usePhone } from '../../../../browser/media.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -13,12 +14,19 @@ import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { usePostMessage } from '../api/post-message.ts';
 import type { MessageThread } from '../message-thread.ts';
 
+export interface ComposerProps {
+  readonly thread: MessageThread;
+  /** Somebody has written: on a phone the thread gets the help's room, and the empty field says it. */
+  readonly isUsed?: boolean;
+}
+
 /** Writes a message. The text is kept until it is sent, even across screens. */
-export function Composer({ thread }: { readonly thread: MessageThread }) {
+export function Composer({ thread, isUsed = false }: ComposerProps) {
   const { t, rich } = useTranslation('community/conversations');
   const errorText = useErrorText(`community/${thread.kind}`);
   const draft = useDraft(`message.${thread.kind}.${thread.id}`, { text: '' });
   const { text } = draft.fields;
+  const isBrief = usePhone() && isUsed;
   const post = usePostMessage(thread);
   const field = useRef<HTMLTextAreaElement>(null);
   const send = () => {
@@ -51,7 +59,7 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
       )}
       <Field
         label={t('write')}
-        help={t('help')}
+        help={isBrief ? undefined : t('help')}
         aside={
           <span className="text-sm text-muted max-sm:hidden pointer-coarse:hidden">
             {rich('keys', { key: (name) => <Kbd>{name}</Kbd> })}
@@ -64,6 +72,7 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
             ref={field}
             dir="auto"
             rows={2}
+            placeholder={isBrief ? t('help') : undefined}
             className="max-h-60 min-h-18!"
             maxLength={messageLength}
             value={text}

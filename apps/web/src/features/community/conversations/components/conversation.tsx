@@ -37,7 +37,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
   }, [newest]);
   if (messages.isPending) return <Loading label={t('loading')} />;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2 sm:gap-3">
       {/* Reversed twice, so that it starts scrolled to the end and stays there. A few messages take the room that they need, so
           that the composer is right below them; many scroll here, so that the page's title and the composer fit into one
           window, and a phone's keyboard leaves the latest in sight. */}
@@ -46,7 +46,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
         role="log"
         aria-label={t('label')}
         tabIndex={0}
-        className="flex max-h-[max(11rem,100dvh-34.5rem)] flex-col-reverse overflow-y-auto rounded-control lg:max-h-[max(15rem,100dvh-33.5rem)]"
+        className="flex max-h-[max(16.25rem,100dvh-31.5rem)] flex-col-reverse overflow-y-auto rounded-control lg:max-h-[max(15rem,100dvh-33.5rem)]"
       >
         <div className="grid gap-4">
           {messages.isError && (
@@ -85,7 +85,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
           )}
         </div>
       </div>
-      {closed || <Composer thread={thread} />}
+      {closed || <Composer thread={thread} isUsed={rows !== undefined && rows.length > 0} />}
     </div>
   );
 }

@@ -42,7 +42,10 @@ export const ScenarioCard = memo(function ScenarioCard(props: ScenarioCardProps)
       <EnglishHeading id={`scenario-${scenario.id}`} className="text-lg/6 text-pretty">
         {scenario.title}
       </EnglishHeading>
-      <EnglishParagraph className="line-clamp-4 text-sm text-muted">{scenario.description}</EnglishParagraph>
+      {/* Whole on a phone, where four lines would cut many of them off in mid-word. */}
+      <EnglishParagraph className="text-sm text-muted sm:line-clamp-4">
+        {scenario.description}
+      </EnglishParagraph>
       <SearchMatches matches={matches} />
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
         <Actions {...props} />
