@@ -73,7 +73,10 @@ export function PlayerHeader(props: PlayerHeaderProps) {
             tabIndex={-1}
             lang="en"
             dir="ltr"
-            className={cx('text-xl outline-none sm:max-lg:text-2xl', isPractice && 'max-sm:sr-only')}
+            className={cx(
+              'text-xl text-around outline-none sm:max-lg:text-2xl',
+              isPractice && 'max-sm:sr-only',
+            )}
           >
             {title}
           </h1>
