@@ -54,4 +54,4 @@ export function ProfileStats({ stats, plan }: ProfileStatsProps) {
 /* One size for all values that fits plans' names. Icons are hidden where space is tight; subgrid aligns the values
    even if a label wraps. */
 const narrow =
-  'row-span-3 grid-rows-subgrid gap-y-0 max-lg:[&>[aria-hidden]]:hidden max-sm:p-3! [&>.figures]:text-lg max-sm:[&>.figures]:text-base';
+  'row-span-3 grid-rows-subgrid gap-y-0 max-lg:[&>[aria-hidden]]:hidden max-sm:p-3! [&>.figures]:self-start [&>.figures]:text-lg max-sm:[&>.figures]:text-base';
