@@ -14,6 +14,10 @@ export const BadgeShare = z.object({
 });
 export type BadgeShare = z.infer<typeof BadgeShare>;
 
+/** Why a badge is shown, but not signed: a client's claimed results contributed, or its scenarios aren't passed yet. */
+const NotSigned = z.enum(['not_graded', 'not_passed']).nullable();
+export type NotSigned = z.infer<typeof NotSigned>;
+
 /** What everybody with the link sees. */
 export const SharedBadge = z.object({
   title: z.string(),
@@ -23,10 +27,8 @@ export const SharedBadge = z.object({
   requirement: Requirement,
   username: z.string(),
   unlockedAt: Instant,
-  /** False if a client's claimed results have contributed: such a badge is shown, but not signed. */
-  graded: z.boolean(),
-  /** False if it was earned by completing scenarios that are not yet passed: shown, but not signed. */
-  passed: z.boolean(),
+  /** Why it may not be is the owner's business alone: it tells of their scores. */
+  signed: z.boolean(),
   url: z.url(),
   /** Only for its owner: what they need to share it or to stop sharing it. */
   own: z
@@ -34,6 +36,7 @@ export const SharedBadge = z.object({
       userAchievement: UserAchievement,
       /** Achievements that they have unlocked. */
       unlockedCount: z.int().positive(),
+      notSigned: NotSigned,
     })
     .nullable(),
 });
@@ -45,9 +48,10 @@ const endpoint = endpointsOf('Sharing');
 export const findShare = endpoint({
   method: 'GET',
   path: '/api/achievements/user/:id/share',
-  summary: 'The public page of a badge of one’s own; null while it is not shared.',
+  summary:
+    'The public page of a badge of one’s own, null while it is not shared; and why it is not signed, if it isn’t.',
   params: IdParams,
-  answer: z.object({ share: BadgeShare.nullable() }),
+  answer: z.object({ share: BadgeShare.nullable(), notSigned: NotSigned }),
   errors,
 });
 

@@ -14,8 +14,8 @@ import * as service from './sharing.service.ts';
 const drawing: Limit = { name: 'badge-card', max: 300, seconds: 60 * 60, key: byAddress };
 const day = 24 * 60 * 60;
 
-const { badge_not_found, not_graded, not_passed, achievement_not_found } = sharingErrors;
-const fail = failWith([badge_not_found, not_graded, not_passed, achievement_not_found]);
+const { badge_not_found, achievement_not_found } = sharingErrors;
+const fail = failWith([badge_not_found, achievement_not_found]);
 const unlisted = (reply: FastifyReply) => reply.header('X-Robots-Tag', 'noindex');
 
 const asPage = { config: { isPage: true } };
@@ -66,7 +66,7 @@ export function badgePages(
     });
 
     pages.get<ByToken>('/b/:token/badge.jwt', asPage, async ({ params }, reply) => {
-      const file = await service.sharedCredential(deps, params.token, fail);
+      const file = await service.sharedCredential(deps, params.token);
       if (!file) throw fail('badge_not_found');
       unlisted(reply).header('Cache-Control', 'no-store');
       return reply

@@ -20,9 +20,9 @@ export function forEverybody(reply: FastifyReply, seconds = 300): void {
 export function sharingRoutes(app: FastifyInstance, deps: service.SharingDeps): void {
   const { addresses, signer } = deps;
 
-  serve(app, contract.findShare, async ({ user, params, fail }) => ({
-    share: await service.readShare(deps, user.userId, params.id, fail),
-  }));
+  serve(app, contract.findShare, ({ user, params, fail }) =>
+    service.readShare(deps, user.userId, params.id, fail),
+  );
 
   serve(
     app,

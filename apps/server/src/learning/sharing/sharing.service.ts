@@ -1,5 +1,5 @@
 import type { AchievementIcon } from '@rounds/contract/learning/achievements.rules';
-import type { BadgeShare, SharedBadge } from '@rounds/contract/learning/sharing';
+import type { BadgeShare, NotSigned, SharedBadge } from '@rounds/contract/learning/sharing';
 import { fileNameOf, isShareToken } from '@rounds/contract/learning/sharing.rules';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
@@ -17,8 +17,6 @@ export interface SharingDeps extends ServiceDeps {
 
 /** The badge doesn't exist, or is another learner's. */
 type NotOwn = 'achievement_not_found' | 'not_yours';
-/** The badge is shown, but not signed. */
-type NotSigned = 'not_graded' | 'not_passed';
 
 async function ownBadge({ db }: SharingDeps, userId: number, id: number, fail: Fail<NotOwn>): Promise<Badge> {
   const badge = await queries.selectOptionalBadge(db, id);
@@ -27,16 +25,25 @@ async function ownBadge({ db }: SharingDeps, userId: number, id: number, fail: F
   return badge;
 }
 
-/** The page of one's own badge; null if it isn't shared. */
+/** Only work that was graded here and passed is signed: not a badge based on claims, or only on wrong answers. */
+function whyNotSigned({ requirements }: SharingDeps, badge: Badge): NotSigned {
+  if (!badge.graded) return 'not_graded';
+  return isPassed(badge, requirements) ? null : 'not_passed';
+}
+
+/** The page of one's own badge, null if it isn't shared; and why the badge isn't signed, if it isn't. */
 export async function readShare(
   deps: SharingDeps,
   userId: number,
   id: number,
   fail: Fail<NotOwn>,
-): Promise<BadgeShare | null> {
-  await ownBadge(deps, userId, id, fail);
+): Promise<{ share: BadgeShare | null; notSigned: NotSigned }> {
+  const badge = await ownBadge(deps, userId, id, fail);
   const token = await queries.selectOptionalToken(deps.db, id);
-  return token === null ? null : { token, url: deps.addresses.page(token) };
+  return {
+    share: token === null ? null : { token, url: deps.addresses.page(token) },
+    notSigned: whyNotSigned(deps, badge),
+  };
 }
 
 /** Shares the learner's own badge by a link of 256 random bits. Repeating it returns the same link. */
@@ -75,20 +82,19 @@ export async function ownCredential(
   deps: SharingDeps,
   userId: number,
   id: number,
-  fail: Fail<NotOwn | NotSigned>,
+  fail: Fail<NotOwn | NonNullable<NotSigned>>,
 ): Promise<CredentialFile> {
-  return fileOf(deps, await ownBadge(deps, userId, id, fail), 'owner', fail);
+  const badge = await ownBadge(deps, userId, id, fail);
+  const why = whyNotSigned(deps, badge);
+  if (why) throw fail(why);
+  return fileOf(deps, badge, 'owner');
 }
 
-/** Only work that was graded here and passed is signed: not a badge based on claims, or only on wrong answers. */
 async function fileOf(
-  { signer, requirements }: SharingDeps,
+  { signer }: SharingDeps,
   badge: Badge,
   readers: 'owner' | 'everybody',
-  fail: Fail<NotSigned>,
 ): Promise<CredentialFile> {
-  if (!badge.graded) throw fail('not_graded');
-  if (!isPassed(badge, requirements)) throw fail('not_passed');
   return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge, readers) };
 }
 
@@ -97,14 +103,10 @@ export async function findShared({ db }: SharingDeps, token: string): Promise<Ba
   return isShareToken(token) ? queries.selectOptionalSharedBadge(db, token) : null;
 }
 
-/** The credential behind a link, or null. */
-export async function sharedCredential(
-  deps: SharingDeps,
-  token: string,
-  fail: Fail<NotSigned>,
-): Promise<CredentialFile | null> {
+/** The credential behind a link, or null: then a visitor isn't told why, which would tell of the learner's scores. */
+export async function sharedCredential(deps: SharingDeps, token: string): Promise<CredentialFile | null> {
   const badge = await findShared(deps, token);
-  return badge && fileOf(deps, badge, 'everybody', fail);
+  return badge && whyNotSigned(deps, badge) === null ? fileOf(deps, badge, 'everybody') : null;
 }
 
 /** What the page of a shared badge shows. Its owner also gets what they need to pass it on. */
@@ -116,7 +118,8 @@ export async function readShared(
 ): Promise<SharedBadge> {
   const badge = await findShared(deps, token);
   if (!badge) throw fail('badge_not_found');
-  const { title, description, xpReward, requirement, username, graded } = badge;
+  const { title, description, xpReward, requirement, username } = badge;
+  const notSigned = whyNotSigned(deps, badge);
   const unlockedAt = badge.unlockedAt.toISOString();
   // The contract's schema parsed it when the content was loaded.
   const icon = badge.icon as AchievementIcon;
@@ -131,13 +134,13 @@ export async function readShared(
       achievement: { id: badge.achievementId, ...shown },
     },
     unlockedCount: await queries.countUnlocked(deps.db, badge.userId),
+    notSigned,
   };
   return {
     ...shown,
     username,
     unlockedAt,
-    graded,
-    passed: isPassed(badge, deps.requirements),
+    signed: notSigned === null,
     url: deps.addresses.page(token),
     own: own || null,
   };

@@ -23,13 +23,13 @@ async function owner(server: TestServer, username?: string) {
 onServer('sharing a badge', (server) => {
   it('makes one link, with the public address, and returns it again', async () => {
     const { client, params } = await owner(server);
-    expect((await client.call(findShare, { params })).body).toEqual({ share: null });
+    expect((await client.call(findShare, { params })).body).toEqual({ share: null, notSigned: null });
     const first = await client.call(createShare, { params, headers: { host: 'evil.example' } });
     expect(first.status).toBe(200);
     expect(first.body.token).toMatch(/^[\w-]{43}$/);
     expect(first.body.url).toBe(`http://rounds.test/b/${first.body.token}`);
     expect((await client.call(createShare, { params })).body).toEqual(first.body);
-    expect((await client.call(findShare, { params })).body).toEqual({ share: first.body });
+    expect((await client.call(findShare, { params })).body).toEqual({ share: first.body, notSigned: null });
   });
 
   it('shows the badge to everybody with the link, and nothing more than it should', async () => {
@@ -43,8 +43,7 @@ onServer('sharing a badge', (server) => {
       requirement: { type: 'first_completion', value: 1 },
       username: `nurse.${server.db.kind}`,
       unlockedAt: '2026-03-01T08:30:15.250Z',
-      graded: true,
-      passed: true,
+      signed: true,
       url,
       own: null,
     };
@@ -54,7 +53,7 @@ onServer('sharing a badge', (server) => {
     const other = await owner(server);
     expect((await other.client.call(getSharedBadge, { params: { token } })).body).toEqual(shown);
     const mine = (await client.call(getSharedBadge, { params: { token } })).body;
-    expect(mine.own).toMatchObject({ unlockedCount: 1, userAchievement: { id: badge } });
+    expect(mine.own).toMatchObject({ unlockedCount: 1, notSigned: null, userAchievement: { id: badge } });
     expect(JSON.stringify(reply.body)).not.toContain(`"${id}"`);
   });
 
@@ -73,7 +72,7 @@ onServer('sharing a badge', (server) => {
           const shared = (await server.client.call(getSharedBadge, { params: { token } })).body;
           const file = await client.call(downloadCredential, { params });
           const behindLink = await server.client.send('GET', `/b/${token}/badge.jwt`);
-          return [achievement.title, shared.graded, file.status, behindLink.status];
+          return [achievement.title, shared.signed, file.status, behindLink.status];
         }),
       );
     };
@@ -81,19 +80,19 @@ onServer('sharing a badge', (server) => {
     const honest = await learner();
     await completeScenario(honest.client, honest.first, { right: 5 });
     expect(await ofAll(honest)).toContainEqual(['The first', true, 200, 200]);
-    expect((await ofAll(honest)).every(([, graded]) => graded)).toBe(true);
+    expect((await ofAll(honest)).every(([, signed]) => signed)).toBe(true);
 
     const claiming = await learner();
     const claim = { scenarioId: claiming.first.id, completed: true, score: 100, timeSpent: 30 };
     expect((await claiming.client.call(recordProgress, { body: claim })).status).toBe(200);
     await claiming.client.call(checkAchievements);
-    expect(await ofAll(claiming)).toContainEqual(['The first', false, 422, 422]);
+    expect(await ofAll(claiming)).toContainEqual(['The first', false, 422, 404]);
     // Whatever graded work alone reaches is certified again.
     await completeScenario(claiming.client, claiming.second, { right: 5 });
     expect(await ofAll(claiming)).toContainEqual(['A perfect score', true, 200, 200]);
   });
 
-  it('signs no first completion with every answer wrong, until one is passed', async () => {
+  it('signs no first completion with every answer wrong, until one is passed, and tells only its owner why', async () => {
     await loadTestAchievements(server.db);
     const client = server.client.as((await buildUser(server.db, server.clock.now())).token);
     const { first } = await scenarios(client);
@@ -102,16 +101,20 @@ onServer('sharing a badge', (server) => {
     const params = { id: held.find(({ achievement }) => achievement.title === 'The first')!.id };
     const { token } = (await client.call(createShare, { params })).body;
     const state = async () => {
-      const { graded, passed } = (await server.client.call(getSharedBadge, { params: { token } })).body;
+      const { notSigned } = (await client.call(findShare, { params })).body;
+      const mine = (await client.call(getSharedBadge, { params: { token } })).body;
+      const visited = (await server.client.call(getSharedBadge, { params: { token } })).body;
+      expect(mine.own?.notSigned).toBe(notSigned);
+      expect(JSON.stringify(visited)).not.toMatch(/graded|passed/);
       const file = await client.call(downloadCredential, { params });
       const behindLink = await server.client.send('GET', `/b/${token}/badge.jwt`);
-      return [graded, passed, file.status, behindLink.status];
+      return [notSigned, visited.signed, file.status, behindLink.status];
     };
-    expect(await state()).toEqual([true, false, 422, 422]);
+    expect(await state()).toEqual(['not_passed', false, 422, 404]);
     await completeScenario(client, first, { right: 3 });
-    expect(await state()).toEqual([true, false, 422, 422]);
+    expect(await state()).toEqual(['not_passed', false, 422, 404]);
     await completeScenario(client, first, { right: 4 });
-    expect(await state()).toEqual([true, true, 200, 200]);
+    expect(await state()).toEqual([null, true, 200, 200]);
   });
 
   describe('and days in a row', () => {
@@ -186,7 +189,7 @@ onServer('sharing a badge', (server) => {
     expect((await client.call(revokeShare, { params })).body).toEqual({ ok: true });
     expect((await server.client.call(getSharedBadge, { params: { token } })).status).toBe(404);
     expect((await client.call(revokeShare, { params })).status).toBe(200);
-    expect((await client.call(findShare, { params })).body).toEqual({ share: null });
+    expect((await client.call(findShare, { params })).body).toEqual({ share: null, notSigned: null });
     const again = (await client.call(createShare, { params })).body;
     expect(again.token).not.toBe(token);
     expect((await server.client.call(getSharedBadge, { params: { token } })).status).toBe(404);

@@ -94,7 +94,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
         back={<OriginLink href={from} />}
         note={<EnglishNote />}
         title={
-          <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
+          <h1 lang="en" dir="ltr" className="text-xl text-around sm:text-2xl">
             {scenario.title}
           </h1>
         }

@@ -13,7 +13,6 @@ import { Store } from '../../features/rewards/store/components/store/store.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { updateUser, useSession } from '../../session/session.ts';
-import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 
@@ -46,9 +45,9 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
     if (current !== undefined) updateUser({ points: current });
   }, [current]);
   useDocumentTitle(t('title'));
-  // On a phone the editor's own preview stands right below.
-  const hidden = tab === 'avatar' && 'max-sm:hidden';
   const show = (next: string) => setSearch(next === 'avatar' ? {} : { tab: next }, { replace: true });
+  // On a phone it stands where points are spent or told about, below the tabs, which would jump otherwise.
+  const lead = <p className="mb-4 text-sm text-muted sm:hidden">{t('lead')}</p>;
   const toStore = () => {
     show('store');
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -63,19 +62,18 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
               choice={avatar.data}
               equipped={avatar.data.equipped}
               size={72}
-              className={cx('max-sm:size-14', hidden)}
+              // On a phone the editor's own preview stands right below; on the other tabs the header is as high.
+              className="max-sm:hidden"
             />
           ) : (
-            <Skeleton className={cx('size-18 flex-none max-sm:size-14', hidden)} />
+            <Skeleton className="size-18 flex-none max-sm:hidden" />
           )}
           <div className="min-w-0">
             <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
             <p className="text-muted max-sm:hidden">{t('lead')}</p>
           </div>
         </div>
-        {/* On a phone it stands where points are spent or told about, and not above each of the other tabs. */}
-        {(tab === 'store' || tab === 'points') && <p className="text-sm text-muted sm:hidden">{t('lead')}</p>}
-        {tab !== 'points' && <PointsTotals userId={userId} compact />}
+        <PointsTotals userId={userId} />
       </header>
       <Tabs value={tab} onValueChange={show}>
         <TabList aria-label={t('title')}>
@@ -105,9 +103,11 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
           <Inventory userId={userId} onStore={toStore} />
         </TabPanel>
         <TabPanel value="store">
+          {lead}
           <Store userId={userId} points={points} />
         </TabPanel>
         <TabPanel value="points">
+          {lead}
           <PointsPanel userId={userId} />
         </TabPanel>
       </Tabs>

@@ -59,7 +59,7 @@ export function PracticeStartScreen() {
   const open = ({ id }: { readonly id: string }) => navigate(`/practice/${id}`, { state: { from } });
 
   const start = (chosen: Choice) => {
-    rememberMode(chosen.mode);
+    rememberMode('practice', chosen.mode);
     const { count, mode, mixed } = chosen;
     create.mutate({ id: newId(), filters: filtersOf(chosen), count, mode, mixed }, { onSuccess: open });
   };

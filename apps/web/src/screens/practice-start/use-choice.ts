@@ -19,7 +19,7 @@ export interface ChoiceState {
 /** The choice, which stands in the address: a link can bring it, and a reload keeps it. */
 export function useChoice(): ChoiceState {
   const { user } = useSession();
-  const [usual] = useState(() => defaultChoice(user?.careerPath ?? null, rememberedMode()));
+  const [usual] = useState(() => defaultChoice(user?.careerPath ?? null, rememberedMode('practice')));
   const search = useSearch();
   const [, navigate] = useLocation();
   const [choice, setChoice] = useState(() => choiceFrom(search, usual));

@@ -33,7 +33,7 @@ export function ProfileTab() {
   return (
     <div role="status" aria-label={t('loading')} className="grid gap-5">
       <Skeleton className="h-30" />
-      <Skeleton className={ends === null ? 'h-44 md:h-24' : 'h-80 md:h-53 lg:h-30'} />
+      <Skeleton className={ends === null ? 'h-46 md:h-24' : 'h-70 md:h-53 lg:h-30'} />
       <Skeleton className="h-64" />
     </div>
   );

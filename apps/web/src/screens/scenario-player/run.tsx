@@ -143,7 +143,7 @@ export function Run({ begun }: RunProps) {
         renderAbout={(step, selected) => (
           <AboutQuestion scenario={scenario} questionIndex={step} selectedOption={selected} />
         )}
-        onMode={rememberMode}
+        onMode={(mode) => rememberMode('case', mode)}
         onStartOver={startOver}
         onChange={(snapshot) =>
           keepAttempt(scenario.id, {

@@ -96,7 +96,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
       back={back}
       note={<EnglishNote />}
       title={
-        <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
+        <h1 lang="en" dir="ltr" className="text-xl text-around sm:text-2xl">
           {scenario.title}
         </h1>
       }

@@ -16,7 +16,7 @@ function freshBeginning(scenario: Scenario, over?: string): Beginning {
   return {
     attemptId: newId(),
     scenario,
-    start: { answers: [], struck: {}, mode: rememberedMode(), explaining: null, spent: 0 },
+    start: { answers: [], struck: {}, mode: rememberedMode('case'), explaining: null, spent: 0 },
     resumed: false,
     ...(over !== undefined && { over }),
   };

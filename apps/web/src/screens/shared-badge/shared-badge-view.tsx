@@ -23,9 +23,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
   const { t } = useTranslation('learning/sharing');
   const format = useFormat();
   const { signedIn, user } = useSession();
-  const { title, description, icon, username, unlockedAt, requirement, xpReward, graded, passed, own } =
-    badge;
-  const isSigned = graded && passed;
+  const { title, description, icon, username, unlockedAt, requirement, xpReward, own } = badge;
   const facts = [
     { term: t('page.who'), fact: <bdi>{username}</bdi> },
     { term: t('page.when'), fact: <time dateTime={unlockedAt}>{format.date(unlockedAt)}</time> },
@@ -37,7 +35,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
     <div className="page py-8 sm:py-14">
       <article className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-4 rounded-card border bg-raised p-6 text-center sm:p-10">
         <Illustration drawing={badgeDrawing(icon)} className="size-40" />
-        {isSigned && (
+        {badge.signed && (
           <Badge tone="positive" className="text-sm">
             <BadgeCheck size={16} aria-hidden="true" />
             {t('page.verified')}
@@ -51,7 +49,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
         </p>
         <Facts facts={facts} />
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          {isSigned && (
+          {badge.signed && (
             <a
               href={`/b/${encodeURIComponent(token)}/badge.jwt`}
               download
@@ -67,9 +65,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
             <ButtonLink href="/auth">{t('page.join')}</ButtonLink>
           )}
         </div>
-        <p className="measure text-sm text-muted">
-          {t(isSigned ? 'page.verifiedText' : graded ? 'page.unpassedText' : 'page.reportedText')}
-        </p>
+        {badge.signed && <p className="measure text-sm text-muted">{t('page.verifiedText')}</p>}
       </article>
       {own && user && (
         <section
@@ -80,6 +76,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
             {t('page.own')}
           </h2>
           <p className="text-sm text-muted">{t('page.ownText')}</p>
+          {own.notSigned && <p className="text-sm text-muted">{t(`errors.${own.notSigned}`)}</p>}
           <ShareAchievement
             hasPage
             userAchievement={own.userAchievement}

@@ -5,13 +5,13 @@ import { useMedia } from '../../browser/media.ts';
 export interface CollapsibleProps {
   readonly title: string;
   /** What is inside, or what was chosen there, shown while it is collapsed. */
-  readonly summary: string;
+  readonly summary?: string;
   /** Starts collapsed on wide screens too. */
   readonly everywhere?: boolean;
   readonly children: ReactNode;
 }
 
-/** One group of a long form's fields: collapsed to its title on phones, and always open on wide screens unless it folds `everywhere`. */
+/** One group of a long form's fields, or what only some want to read: collapsed to its title on phones, and always open on wide screens unless it folds `everywhere`. */
 export function Collapsible({ title, summary, everywhere = false, children }: CollapsibleProps) {
   const isWide = useMedia('(width >= 40rem)');
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function Collapsible({ title, summary, everywhere = false, children }: Co
       >
         <span className="min-w-0">
           <span className="block text-sm font-semibold">{title}</span>
-          <span className="block text-sm text-muted">{summary}</span>
+          {summary && <span className="block text-sm text-muted">{summary}</span>}
         </span>
         <ChevronDown
           size={20}

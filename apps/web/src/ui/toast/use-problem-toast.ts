@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dismissToast, toast, type ToastMessage } from './toast.ts';
 
-/** Shows toasts about a problem on the screen. The last one goes as soon as the problem does. */
+/** Shows toasts about a problem on the screen. The last one goes as soon as the problem does, or the form that has it. */
 export function useProblemToast(hasProblem: boolean): (message: ToastMessage) => void {
   const shown = useRef<number | null>(null);
   useEffect(() => {
@@ -9,6 +9,12 @@ export function useProblemToast(hasProblem: boolean): (message: ToastMessage) =>
     dismissToast(shown.current);
     shown.current = null;
   }, [hasProblem]);
+  useEffect(
+    () => () => {
+      if (shown.current !== null) dismissToast(shown.current);
+    },
+    [],
+  );
   return (message) => {
     shown.current = toast({ ...message, variant: 'destructive' });
   };

@@ -4,7 +4,10 @@ import { getSession } from '../../../session/session.ts';
 import { readJson, readText, remove, writeJson, writeText } from '../../../browser/storage.ts';
 import type { KeptAttempt } from './resume.rules.ts';
 
-const modeKey = () => `rounds.mode.${getSession().user?.id ?? 0}`;
+/** Practice and cases are different occasions: what was chosen for one says nothing about the other. */
+type Occasion = 'case' | 'practice';
+const modeKey = (occasion: Occasion) =>
+  `rounds.mode.${occasion === 'practice' ? 'practice.' : ''}${getSession().user?.id ?? 0}`;
 
 export function readKeptAttempt(scenarioId: number): KeptAttempt | null {
   return readJson(attemptKey(scenarioId), isKept);
@@ -19,14 +22,14 @@ export function forgetAttempt(scenarioId: number, attemptId: string): void {
   if (readKeptAttempt(scenarioId)?.attemptId === attemptId) remove(attemptKey(scenarioId));
 }
 
-/** The mode that the learner last chose in this browser. */
-export function rememberedMode(): Mode {
-  const text = readText(modeKey());
+/** The mode that the learner last chose on such an occasion in this browser. */
+export function rememberedMode(occasion: Occasion): Mode {
+  const text = readText(modeKey(occasion));
   return modes.find((mode) => mode === text) ?? 'tutor';
 }
 
-export function rememberMode(mode: Mode): void {
-  writeText(modeKey(), mode);
+export function rememberMode(occasion: Occasion, mode: Mode): void {
+  writeText(modeKey(occasion), mode);
 }
 
 function isKept(value: unknown): value is KeptAttempt {

@@ -1,5 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import type { BadgeShare, createShare, findShare, revokeShare } from '@rounds/contract/learning/sharing';
+import type {
+  BadgeShare,
+  createShare,
+  findShare,
+  NotSigned,
+  revokeShare,
+} from '@rounds/contract/learning/sharing';
 import { call } from '../../../api/client.ts';
 import { useErrorToast } from '../../../api/error-toast.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -22,6 +28,8 @@ export function useShare(id: number) {
   const { t } = useTranslation('learning/sharing');
   const showError = useErrorToast('learning/sharing');
   const [link, setLink] = useState<Link>();
+  /** Null while it isn't known, too. */
+  const [notSigned, setNotSigned] = useState<NotSigned>(null);
   const [pending, setPending] = useState<Task | null>(null);
   /** The address of a window that the browser blocked. */
   const [blocked, setBlocked] = useState<{ network: Network; address: string } | null>(null);
@@ -52,7 +60,8 @@ export function useShare(id: number) {
   const load = useCallback(() => {
     const before = changes.current;
     call<typeof findShare>('GET', '/api/achievements/user/:id/share', { params: { id } }).then(
-      ({ share }) => {
+      ({ share, notSigned: why }) => {
+        setNotSigned(why);
         if (changes.current === before) setLink(share);
       },
       () => undefined,
@@ -111,6 +120,6 @@ export function useShare(id: number) {
       toast({ title: t('toast.shared'), variant: 'success' });
     });
 
-  return { link, pending, blocked, load, make, end, post, send };
+  return { link, notSigned, pending, blocked, load, make, end, post, send };
 }
 export type Share = ReturnType<typeof useShare>;

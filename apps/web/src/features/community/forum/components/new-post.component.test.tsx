@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { currentToast } from '../../../../ui/toast/toast.ts';
 import { NewPost } from './new-post.tsx';
 
 describe('a new post', () => {
@@ -18,6 +19,10 @@ describe('a new post', () => {
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Sepsis');
     await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toBeValid();
     expect(calls).toEqual([]);
+    // What was wrong with the form goes with it.
+    expect(currentToast()?.title).toBe('Validation Error');
+    await screen.unmount();
+    expect(currentToast()).toBeNull();
   });
 
   test('is sent with its category, and closes', async () => {

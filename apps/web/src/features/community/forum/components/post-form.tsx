@@ -12,7 +12,7 @@ import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { useProblemToast } from '../../../../ui/toast/use-problem-toast.ts';
 import type { NewPost } from '../api/create-post.ts';
 import { validatePost, type PostFields } from '../post-fields.rules.ts';
 import { Composer } from './composer.tsx';
@@ -39,6 +39,7 @@ export function PostForm(props: PostFormProps) {
   const { t: common } = useTranslation('app/common');
   const [tried, setTried] = useState(false);
   const { post, invalid } = validatePost(fields);
+  const showProblem = useProblemToast(tried && !post);
   const errorOf = (field: 'title' | 'content') =>
     tried && invalid.includes(field) ? t(`form.${field}Missing`) : undefined;
 
@@ -50,7 +51,7 @@ export function PostForm(props: PostFormProps) {
       return;
     }
     setTried(true);
-    toast({ title: t('form.invalidTitle'), description: t('form.invalidText'), variant: 'destructive' });
+    showProblem({ title: t('form.invalidTitle'), description: t('form.invalidText') });
     document.getElementById(`post-form-${invalid[0] ?? 'title'}`)?.focus();
   };
 

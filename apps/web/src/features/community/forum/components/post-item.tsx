@@ -40,7 +40,11 @@ export function PostItem({ post }: { readonly post: ForumPost }) {
     <li className={cx('rounded-card border bg-raised', isOnTop && 'border-s-4 border-s-accent')}>
       <article aria-labelledby={`post-${post.id}`} className="grid gap-2.5 p-4 sm:px-5">
         <PostBadges post={post} />
-        <h3 id={`post-${post.id}`} dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
+        <h3
+          id={`post-${post.id}`}
+          dir="auto"
+          className="text-lg leading-snug font-semibold text-around wrap-anywhere"
+        >
           <Link href={`/community/posts/${post.id}`} className="thumb underline-offset-3 hover:underline">
             {stripDirectionMarks(post.title)}
           </Link>

@@ -50,7 +50,7 @@ export function ThreadPost({ post, moderation, onReply, onRemoved }: ThreadPostP
             moderation
           )}
         </div>
-        <h1 id="thread-title" dir="auto" className="text-xl wrap-anywhere sm:text-2xl">
+        <h1 id="thread-title" dir="auto" className="text-xl text-around wrap-anywhere sm:text-2xl">
           {stripDirectionMarks(post.title)}
         </h1>
       </div>

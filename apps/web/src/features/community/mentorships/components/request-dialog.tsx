@@ -15,6 +15,7 @@ import { Select } from '../../../../ui/field/select.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { useProblemToast } from '../../../../ui/toast/use-problem-toast.ts';
 import { useRequestMentorship } from '../api/request-mentorship.ts';
 import { PlanNotice } from './plan-notice.tsx';
 
@@ -37,17 +38,14 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
   const [checked, setChecked] = useState(false);
   const request = useRequestMentorship();
   const path = careerPaths.find((known) => known === careerPath);
+  const showProblem = useProblemToast(checked && !(path && message.trim()));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const requestMessage = message.trim();
     if (!path || !requestMessage) {
       setChecked(true);
-      toast({
-        title: t('request.invalidTitle'),
-        description: t('request.invalidText'),
-        variant: 'destructive',
-      });
+      showProblem({ title: t('request.invalidTitle'), description: t('request.invalidText') });
       document.getElementById(`${formId}${path ? 'message' : 'path'}`)?.focus();
       return;
     }

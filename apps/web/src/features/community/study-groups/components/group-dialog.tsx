@@ -16,7 +16,7 @@ import { Select } from '../../../../ui/field/select.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { useProblemToast } from '../../../../ui/toast/use-problem-toast.ts';
 import { validateGroup, type FieldName, type GroupFields, type GroupValues } from '../group-form.rules.ts';
 
 export interface GroupDialogProps {
@@ -39,6 +39,7 @@ export function GroupDialog(props: GroupDialogProps) {
   const formId = useId();
   const [fields, setFields] = useState(initial);
   const [wrong, setWrong] = useState<readonly FieldName[]>([]);
+  const showProblem = useProblemToast(open && wrong.length > 0);
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -49,7 +50,7 @@ export function GroupDialog(props: GroupDialogProps) {
       return;
     }
     setWrong(checked.wrong);
-    toast({ title: t('form.invalidTitle'), description: t('form.invalidText'), variant: 'destructive' });
+    showProblem({ title: t('form.invalidTitle'), description: t('form.invalidText') });
     document.getElementById(`${formId}${checked.wrong[0] ?? ''}`)?.focus();
   };
   const bind = (field: FieldName) => ({

@@ -19,10 +19,7 @@ export function ProfileStats({ stats, plan }: ProfileStatsProps) {
   return (
     <dl
       aria-label={t('stats.label')}
-      className={cx(
-        'grid grid-cols-2 gap-3 md:gap-4',
-        hasNote ? 'md:grid-cols-3 lg:grid-cols-4' : 'md:grid-cols-4',
-      )}
+      className={cx('grid grid-cols-2 gap-3 md:gap-4', hasNote ? 'lg:grid-cols-4' : 'md:grid-cols-4')}
     >
       <StatCard
         label={t('stats.scenarios')}
@@ -41,14 +38,14 @@ export function ProfileStats({ stats, plan }: ProfileStatsProps) {
         value={t('stats.days', { count: stats.currentStreak })}
         icon={<Flame size={20} />}
         tone="celebrate"
-        className={cx(narrow, hasNote && 'max-md:col-span-full')}
+        className={narrow}
       />
       <StatCard
         label={t('stats.tier')}
         value={plan.name}
         note={plan.note}
         icon={<CreditCard size={20} />}
-        className={cx(narrow, hasNote && 'max-lg:col-span-full')}
+        className={narrow}
       />
     </dl>
   );
@@ -57,4 +54,4 @@ export function ProfileStats({ stats, plan }: ProfileStatsProps) {
 /* One size for all values that fits plans' names. Icons are hidden where space is tight; subgrid aligns the values
    even if a label wraps. */
 const narrow =
-  'row-span-3 grid-rows-subgrid gap-y-0 max-lg:[&>[aria-hidden]]:hidden max-sm:p-3! [&>.figures]:text-lg';
+  'row-span-3 grid-rows-subgrid gap-y-0 max-lg:[&>[aria-hidden]]:hidden max-sm:p-3! [&>.figures]:self-start [&>.figures]:text-lg max-sm:[&>.figures]:text-base';

@@ -28,7 +28,7 @@ export function AchievementCard({ item, actions }: AchievementCardProps) {
       <div className="flex gap-4">
         <Illustration drawing={badgeDrawing(achievement.icon)} faded={unlockedAt === null} />
         <div className="grid min-w-0 content-start gap-1">
-          <h2 id={titleId} lang="en" dir="ltr" className="text-lg font-semibold">
+          <h2 id={titleId} lang="en" dir="ltr" className="text-lg font-semibold text-around">
             {achievement.title}
           </h2>
           <p lang="en" dir="ltr" className="text-sm text-muted">

@@ -32,7 +32,7 @@ export function QuestionRow({ health, ...names }: QuestionRowProps) {
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4 sm:p-5">
       <div className="grid gap-1">
-        <h2 lang="en" dir="ltr" className="text-base wrap-anywhere">
+        <h2 lang="en" dir="ltr" className="text-base text-around wrap-anywhere">
           {question}
         </h2>
         <p className="text-sm text-muted">

@@ -44,12 +44,14 @@ describe('mastery by topic', () => {
     await expect
       .element(
         row.getByRole('img', {
-          name: 'Mastery: The heart. Familiar, about 55% known, most likely 40% to 70%',
+          name: 'Mastery: The heart. Familiar. About 55% known, most likely 40% to 70%',
         }),
       )
       .toBeVisible();
     await expect.element(row.getByText('12 answers')).toBeVisible();
-    // Explains the levels once, for all areas.
+    // Explains the levels once, for all areas, to those who ask.
+    await expect.element(screen.getByText(/^Levels: /)).not.toBeVisible();
+    await screen.getByRole('button', { name: 'How this works' }).click();
     await expect.element(screen.getByText(/^Levels: Familiar starts at about 50% known/)).toBeVisible();
     await expect
       .element(row.getByText('About 5 more right answers in a row to reach Proficient', { exact: false }))
@@ -60,15 +62,17 @@ describe('mastery by topic', () => {
 
   test.each([
     [{ toNext: { level: 'proficient', answers: 1 } }, 'About 1 more right answer to reach Proficient'],
-    [
-      { toNext: { level: 'proficient', answers: null } },
-      'Keep practicing new questions to reach Proficient.',
-    ],
     [{ level: 'mastered', toNext: null }, "You've mastered this. Come back to it now and then to keep it."],
     [{ isUncertain: true }, 'You reached this level a while ago. A few answers will confirm it.'],
   ] as const)('says what is next: %o', async (changes, text) => {
     const screen = await open([area('heart', changes)]);
     await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
+  });
+
+  test.each([6, null])('says nothing about a level that is far away: %s', async (answers) => {
+    const screen = await open([area('heart', { toNext: { level: 'proficient', answers } })]);
+    await expect.element(screen.getByText('12 answers', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/to reach Proficient/)).not.toBeInTheDocument();
   });
 
   test('does not call a level uncertain that was never reached', async () => {

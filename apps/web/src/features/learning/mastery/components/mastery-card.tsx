@@ -9,7 +9,11 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
 import { MasteryRange } from './mastery-range.tsx';
+
+/** Up to so many right answers the next level is near. */
+const nearAnswers = 5;
 
 const tones: Readonly<Record<MasteryLevel, BadgeTone>> = {
   attempted: 'neutral',
@@ -40,14 +44,16 @@ export function MasteryCard({ areas, ...row }: MasteryCardProps) {
         <CardTitle id="mastery-title">{t('title')}</CardTitle>
       </CardHeader>
       <CardBody className="pt-1!">
-        <p className="text-sm text-muted">{t('text')}</p>
-        <p className="text-sm text-muted">
-          {t('levels', {
-            familiar: format.percent(levelShares.familiar * 100),
-            proficient: format.percent(levelShares.proficient * 100),
-            mastered: format.percent(levelShares.mastered * 100),
-          })}
-        </p>
+        <Collapsible everywhere title={t('how')}>
+          <p className="measure text-sm text-muted">{t('text')}</p>
+          <p className="measure text-sm text-muted">
+            {t('levels', {
+              familiar: format.percent(levelShares.familiar * 100),
+              proficient: format.percent(levelShares.proficient * 100),
+              mastered: format.percent(levelShares.mastered * 100),
+            })}
+          </p>
+        </Collapsible>
         <ol className="grid divide-y">
           {areas.slice(0, shown).map((area, index) => (
             <AreaRow key={area.need} area={area} isFirst={index === 0} {...row} />
@@ -89,14 +95,14 @@ function AreaRow({ area, isFirst, nameOf, renderTopics, renderPractice }: AreaRo
 function AreaLevel({ area, name }: { readonly area: MasteredArea; readonly name: string }) {
   const { t } = useTranslation('learning/mastery');
   const { level, isUncertain, answered, toNext } = area;
-  const next = (): string => {
+  const next = (): string | null => {
     if (isUncertain && level !== 'attempted') return t('uncertainText');
     if (!toNext) return t('top');
-    const nextLevel = t(`level.${toNext.level}`);
-    return toNext.answers === null
-      ? t('nextFar', { level: nextLevel })
-      : t('next', { count: toNext.answers, level: nextLevel });
+    // Further away, the figure would only discourage.
+    if (toNext.answers === null || toNext.answers > nearAnswers) return null;
+    return t('next', { count: toNext.answers, level: t(`level.${toNext.level}`) });
   };
+  const whatIsNext = next();
   return (
     <div className="grid min-w-0 gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -107,8 +113,7 @@ function AreaLevel({ area, name }: { readonly area: MasteredArea; readonly name:
       <MasteryRange area={area} name={name} />
       <p className="text-sm text-muted">
         <span className="figures">{t('answered', { count: answered })}</span>
-        {' · '}
-        {next()}
+        {whatIsNext && ` · ${whatIsNext}`}
       </p>
     </div>
   );

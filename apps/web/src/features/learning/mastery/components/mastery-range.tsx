@@ -8,13 +8,12 @@ export interface MasteryRangeProps {
   readonly name: string;
 }
 
-/** The range of a share on a bar from none to all, with its most likely value. */
+/** The range of a share on a bar from none to all, with its most likely value; in words, too. */
 export function MasteryRange({ area: { level, share, low, high }, name }: MasteryRangeProps) {
   const { t } = useTranslation('learning/mastery');
   const format = useFormat();
   const percent = (part: number) => format.percent(Math.round(part * 100));
   const range = t('range', {
-    level: t(`level.${level}`),
     share: percent(share),
     low: percent(low),
     high: percent(high),
@@ -22,17 +21,20 @@ export function MasteryRange({ area: { level, share, low, high }, name }: Master
   return (
     <div
       role="img"
-      aria-label={`${t('bar', { name })}. ${range}`}
-      className="relative h-2 overflow-hidden rounded-full bg-hover"
+      aria-label={`${t('bar', { name })}. ${t(`level.${level}`)}. ${range}`}
+      className="grid gap-1.5"
     >
-      <span
-        className="absolute inset-y-0 rounded-full bg-accent/45"
-        style={{ insetInlineStart: `${low * 100}%`, inlineSize: `${(high - low) * 100}%` }}
-      />
-      <span
-        className="absolute inset-y-0 w-1.5 -translate-x-1/2 rounded-full bg-accent rtl:translate-x-1/2"
-        style={{ insetInlineStart: `${share * 100}%` }}
-      />
+      <div className="relative h-2 overflow-hidden rounded-full bg-hover">
+        <span
+          className="absolute inset-y-0 rounded-full bg-accent/45"
+          style={{ insetInlineStart: `${low * 100}%`, inlineSize: `${(high - low) * 100}%` }}
+        />
+        <span
+          className="absolute inset-y-0 w-1.5 -translate-x-1/2 rounded-full bg-accent rtl:translate-x-1/2"
+          style={{ insetInlineStart: `${share * 100}%` }}
+        />
+      </div>
+      <span className="figures text-sm text-muted">{range}</span>
     </div>
   );
 }

@@ -18,10 +18,10 @@ export interface EnglishHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The heading of a paragraph of clinical content: above it on the left, in any language. */
+/** A heading of clinical content: English, at the side where the words around it begin. */
 export function EnglishHeading({ id, className, children }: EnglishHeadingProps) {
   return (
-    <h3 id={id} lang="en" dir="ltr" className={cx('w-full', className)}>
+    <h3 id={id} lang="en" dir="ltr" className={cx('w-full text-around', className)}>
       {children}
     </h3>
   );

@@ -91,7 +91,7 @@ function Try({ scenario, question, next }: TryProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5">
-        <h3 lang="en" dir="ltr" className="text-xl font-semibold">
+        <h3 lang="en" dir="ltr" className="text-xl font-semibold text-around">
           {scenario.title}
         </h3>
         <CasePanel

@@ -35,7 +35,7 @@ export function PublicLink({ share, message, onDone, onEnded }: PublicLinkProps)
   };
 
   return (
-    <section aria-labelledby={titleId} className="grid justify-items-start gap-3 border-t pt-4">
+    <section aria-labelledby={titleId} className="grid justify-items-start gap-3">
       <h3 id={titleId} className="text-base">
         {t('link.title')}
       </h3>

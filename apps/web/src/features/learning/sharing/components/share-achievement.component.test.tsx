@@ -24,7 +24,11 @@ const page = { token: 'abc', url: 'https://rounds.example/badges/abc' };
 
 async function showButtons(answers: Parameters<typeof fakeApi>[0] = {}) {
   signInAs();
-  const calls = fakeApi({ [`GET ${path}`]: { share: null }, [`POST ${path}`]: page, ...answers });
+  const calls = fakeApi({
+    [`GET ${path}`]: { share: null, notSigned: null },
+    [`POST ${path}`]: page,
+    ...answers,
+  });
   const learner = { username: 'ada', level: 2, xp: 1200, unlockedCount: 5 };
   const screen = await renderApp(<ShareAchievement userAchievement={unlocked} learner={learner} />);
   return { screen, made: () => calls.filter(({ method }) => method === 'POST').length };
@@ -87,7 +91,7 @@ describe('posting a badge', () => {
 
 describe('the dialog of a badge', () => {
   test('previews what will be shared as it is written', async () => {
-    const { dialog } = await openDialog({ [`GET ${path}`]: { share: page } });
+    const { dialog } = await openDialog({ [`GET ${path}`]: { share: page, notSigned: null } });
     const preview = dialog.getByTestId('share-preview');
     const text = () => preview.element().textContent;
     await expect.poll(text).toMatch(/First Steps[^]*1,200[^]*badges\/abc$/);
@@ -96,20 +100,18 @@ describe('the dialog of a badge', () => {
     await expect.poll(text).toBe(`Ten weeks of work.\n\n${page.url}`);
   });
 
-  test('says once why a badge is not signed, and not as if it were', async () => {
-    const { dialog, screen } = await openDialog({
-      'GET /api/achievements/user/5/credential': () => refusal(422, 'not_passed'),
-    });
-    await dialog.getByRole('button', { name: 'Download badge (Open Badges 3.0)' }).click();
-    const why = screen.getByText(/We sign this badge once/);
-    await expect.element(why).toHaveClass('text-caution');
-    expect(why.elements()).toHaveLength(1);
+  test('says why a badge is not signed in place of its download, before a press', async () => {
+    const { dialog } = await openDialog({ [`GET ${path}`]: { share: page, notSigned: 'not_passed' } });
+    const download = dialog.getByRole('button', { name: 'Download badge (Open Badges 3.0)' });
+    await expect.element(download).toBeDisabled();
+    await expect.element(download).toHaveAccessibleDescription(/^We sign this badge once/);
+    await expect.element(dialog.getByText(/^A signed file/)).not.toBeInTheDocument();
   });
 
   test('revokes a public page only at the second press, and keeps it if that fails', async () => {
     let fails = true;
     const { dialog, screen } = await openDialog({
-      [`GET ${path}`]: { share: page },
+      [`GET ${path}`]: { share: page, notSigned: null },
       [`DELETE ${path}`]: () => (fails ? refusal(503, 'unavailable') : { ok: true }),
     });
     const address = dialog.getByRole('textbox', { name: 'Link to your badge' });
@@ -133,7 +135,7 @@ describe('the dialog of a badge', () => {
     await dialog.getByRole('button', { name: 'Create link' }).click();
     const address = dialog.getByRole('textbox', { name: 'Link to your badge' });
     await expect.element(address).toHaveValue(page.url);
-    answer({ share: null });
+    answer({ share: null, notSigned: null });
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(address.elements()).toHaveLength(1);
   });

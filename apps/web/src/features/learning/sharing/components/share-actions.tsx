@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Copy, Download, FileCheck } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { fileNameOf } from '@rounds/contract/learning/sharing.rules';
@@ -47,6 +47,8 @@ export function ShareActions({
   const [making, setMaking] = useState<'card' | 'credential' | null>(null);
   const copy = useCopy(onDone);
   const { achievement, id } = userAchievement;
+  const { notSigned } = share;
+  const aboutId = useId();
   const cardText = useCardText(achievement, learner);
   const copyMessage = () => void copy(withLink(message, share.link?.url), t('toast.copied'));
 
@@ -116,13 +118,17 @@ export function ShareActions({
         <Button
           variant="secondary"
           className="max-sm:w-full"
+          disabled={notSigned !== null}
+          aria-describedby={aboutId}
           pending={making === 'credential'}
           onClick={() => void downloadBadge()}
         >
           {making !== 'credential' && <FileCheck size={18} aria-hidden="true" />}
           {t('credential.download')}
         </Button>
-        <p className="text-sm text-muted">{t('credential.help')}</p>
+        <p id={aboutId} className="text-sm text-muted">
+          {t(notSigned ? `errors.${notSigned}` : 'credential.help')}
+        </p>
       </div>
     </div>
   );

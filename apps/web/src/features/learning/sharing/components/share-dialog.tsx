@@ -38,22 +38,33 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
     <Dialog open size="lg" onOpenChange={onClose} title={t('dialog.title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 sm:grid-cols-2">
         <CardPicture achievement={userAchievement.achievement} learner={learner} />
-        <div className="grid gap-3">
-          <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
-            <Textarea
-              rows={4}
-              value={custom}
-              maxLength={shareMessageLength}
-              placeholder={parts.headline}
-              onChange={(event) => setCustom(event.target.value)}
-            />
-          </Field>
-          <Checkbox
-            label={t('dialog.stats')}
-            checked={withStats}
-            onChange={(event) => setWithStats(event.target.checked)}
+        <PublicLink share={share} message={message} onDone={say} onEnded={onEnded} />
+      </div>
+      <ShareActions
+        userAchievement={userAchievement}
+        learner={learner}
+        share={share}
+        message={message}
+        status={said.text}
+        failed={said.failed}
+        onDone={say}
+      />
+      {share.blocked && <PopupBlockedNotice {...share.blocked} />}
+      <div className="grid gap-3">
+        <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
+          <Textarea
+            rows={4}
+            value={custom}
+            maxLength={shareMessageLength}
+            placeholder={parts.headline}
+            onChange={(event) => setCustom(event.target.value)}
           />
-        </div>
+        </Field>
+        <Checkbox
+          label={t('dialog.stats')}
+          checked={withStats}
+          onChange={(event) => setWithStats(event.target.checked)}
+        />
       </div>
       <section aria-labelledby="share-preview" className="grid gap-1.5">
         <h3 id="share-preview" className="text-sm">
@@ -66,17 +77,6 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
           {withLink(message, share.link?.url)}
         </p>
       </section>
-      <ShareActions
-        userAchievement={userAchievement}
-        learner={learner}
-        share={share}
-        message={message}
-        status={said.text}
-        failed={said.failed}
-        onDone={say}
-      />
-      {share.blocked && <PopupBlockedNotice {...share.blocked} />}
-      <PublicLink share={share} message={message} onDone={say} onEnded={onEnded} />
     </Dialog>
   );
 }

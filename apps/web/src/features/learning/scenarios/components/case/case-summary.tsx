@@ -40,7 +40,7 @@ export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
         onClick={() => setOpen(true)}
         className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] content-center items-start gap-x-3 gap-y-0.5 border-b bg-raised px-4 py-1.5 text-start shadow-sm"
       >
-        <span lang="en" dir="ltr" className="truncate text-sm leading-5 font-semibold rtl:text-end">
+        <span lang="en" dir="ltr" className="truncate text-sm leading-5 font-semibold text-around">
           {label ?? title}
         </span>
         <span className="inline-flex items-center gap-1 text-sm leading-5 font-semibold text-accent-text">

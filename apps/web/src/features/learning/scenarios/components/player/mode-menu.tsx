@@ -65,14 +65,13 @@ export function ModeFields({ mode, onChange }: Pick<ModeMenuProps, 'mode' | 'onC
   );
 }
 
-export interface ExamNoticeProps extends Pick<ModeMenuProps, 'mode' | 'onChange'> {
+export interface ExamNoticeProps extends Pick<ModeMenuProps, 'onChange'> {
   readonly card: RefObject<HTMLElement | null>;
 }
 
 /** Says that a run began in exam mode because the last one did, and leads out of it. */
-export function ExamNotice({ mode, card, onChange }: ExamNoticeProps) {
+export function ExamNotice({ card, onChange }: ExamNoticeProps) {
   const { t } = useTranslation('learning/scenarios.player');
-  if (mode !== 'exam') return null;
   const leave = () => {
     onChange('tutor');
     // The button goes, and the focus would go with it.

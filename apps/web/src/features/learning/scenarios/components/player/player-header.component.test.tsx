@@ -54,6 +54,8 @@ test('that exam mode is on from before is said until the first answer, with the 
   const start = { ...fromTheStart, mode: 'exam' as const, spent: 0 };
   const { screen, given } = await showPlayer({ start });
   await expect.element(screen.getByText('Exam mode is on, same as last time.')).toBeVisible();
+  // The notice is enough: the badge would say it twice.
+  await expect.element(screen.getByText('Exam mode · Explained at the end')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Switch to tutor mode' }).click();
   expect(given.onMode).toHaveBeenCalledExactlyOnceWith('tutor');
   await expect.element(screen.getByText('Exam mode is on, same as last time.')).not.toBeInTheDocument();
@@ -63,4 +65,5 @@ test('that exam mode is on from before is said until the first answer, with the 
   await expect.element(again.screen.getByText('Exam mode is on, same as last time.')).toBeVisible();
   await userEvent.keyboard('A{Enter}');
   await expect.element(again.screen.getByText('Exam mode is on, same as last time.')).not.toBeInTheDocument();
+  await expect.element(again.screen.getByText('Exam mode · Explained at the end')).toBeVisible();
 });

@@ -26,6 +26,8 @@ export interface PlayerHeaderProps {
   readonly marked: readonly number[];
   readonly earns: Earns;
   readonly mode: Mode;
+  /** False while the notice already says that exam mode is on. */
+  readonly saysMode: boolean;
   readonly back: ReactNode;
   /** Says that it was resumed, if it was. */
   readonly notice: ReactNode;
@@ -39,7 +41,7 @@ export interface PlayerHeaderProps {
 
 export function PlayerHeader(props: PlayerHeaderProps) {
   const { scenario, title, index, total, done, marked, earns, mode, back, controls } = props;
-  const { notice, standing } = props;
+  const { notice, standing, saysMode } = props;
   const wide = useWide();
   const { titleRef, progressRef } = props;
   const { t } = useTranslation('learning/scenarios');
@@ -71,7 +73,10 @@ export function PlayerHeader(props: PlayerHeaderProps) {
             tabIndex={-1}
             lang="en"
             dir="ltr"
-            className={cx('text-xl outline-none sm:max-lg:text-2xl', isPractice && 'max-sm:sr-only')}
+            className={cx(
+              'text-xl text-around outline-none sm:max-lg:text-2xl',
+              isPractice && 'max-sm:sr-only',
+            )}
           >
             {title}
           </h1>
@@ -81,7 +86,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
               isPractice && (mode === 'exam' ? 'max-sm:*:not-data-mode:hidden' : 'max-sm:hidden'),
             )}
           >
-            {mode === 'exam' && (
+            {mode === 'exam' && saysMode && (
               <Badge tone="info" data-mode="exam">
                 {player('mode.exam')} · {player('mode.examText')}
               </Badge>

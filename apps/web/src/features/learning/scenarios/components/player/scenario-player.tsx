@@ -154,6 +154,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const countdown = { ticking, limit: state.limit, watch };
   const toolPanel = tool && !paused && props.renderTool(tool, index, () => setTool(null));
   const canChangeMode = canChooseMode(state) && props.onMode !== undefined;
+  const saysModeStays = canChangeMode && start.mode === 'exam' && state.mode === 'exam';
   const chooseMode = (mode: Mode) => {
     apply({ type: 'chooseMode', mode });
     props.onMode?.(mode);
@@ -184,13 +185,12 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         marked={asked.flatMap((at, place) => (isMarked(at) ? [place + 1] : []))}
         earns={props.earns ?? 'case'}
         mode={state.mode}
+        saysMode={!saysModeStays}
         back={back}
         notice={
           <>
             {index === start.index && state.answers.length === start.answered && notice}
-            {canChangeMode && start.mode === 'exam' && (
-              <ExamNotice mode={state.mode} card={card} onChange={chooseMode} />
-            )}
+            {saysModeStays && <ExamNotice card={card} onChange={chooseMode} />}
           </>
         }
         standing={wide && standing}

@@ -5,17 +5,13 @@ import { BalanceChart } from '../../../../../ui/charts/balance-chart.tsx';
 import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
 import { usePointsTotals } from '../../api/get-points-totals.ts';
 import { FailedNotice } from '../../../../../ui/notice/failed-notice.tsx';
-import { PointsTotals } from './points-totals.tsx';
 import { Transactions } from './transactions.tsx';
 
-/** Totals, points over time, and every transaction. */
+/** Points over time, and every transaction. */
 export function PointsPanel({ userId }: { readonly userId: number }) {
   const { t } = useTranslation('rewards/store');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-      <div className="lg:col-span-2">
-        <PointsTotals userId={userId} />
-      </div>
       <Card aria-labelledby="points-chart-title">
         <CardHeader>
           <CardTitle id="points-chart-title">{t('history.chart')}</CardTitle>

@@ -1,4 +1,3 @@
-import { Coins, TrendingDown, TrendingUp } from 'lucide-react';
 import { useFormat } from '../../../../../format/format.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
@@ -7,12 +6,10 @@ import { usePointsTotals } from '../../api/get-points-totals.ts';
 
 export interface PointsTotalsProps {
   readonly userId: number;
-  /** Only figures, where there is less room. */
-  readonly compact?: boolean;
 }
 
 /** Current, earned and spent. An unknown figure is a dash, never a zero. */
-export function PointsTotals({ userId, compact = false }: PointsTotalsProps) {
+export function PointsTotals({ userId }: PointsTotalsProps) {
   const { t } = useTranslation('rewards/store');
   const format = useFormat();
   const { data, isError } = usePointsTotals(userId);
@@ -26,23 +23,11 @@ export function PointsTotals({ userId, compact = false }: PointsTotalsProps) {
   return (
     <dl
       aria-label={t('totals.label')}
-      className="grid grid-cols-3 gap-2 [&>div]:row-span-2 [&>div]:grid-rows-subgrid [&>div]:gap-y-0 max-sm:[&_dt]:text-xs max-sm:[&>div]:gap-x-0 max-sm:[&>div]:px-2! max-sm:[&>div]:py-1.5! max-sm:[&_dd]:mt-0 max-sm:[&_dd[aria-hidden]]:hidden sm:gap-3"
+      className="grid grid-cols-3 gap-2 [&>div]:row-span-2 [&>div]:grid-rows-subgrid [&>div]:gap-y-0 max-sm:[&_dt]:text-xs max-sm:[&>div]:gap-x-0 max-sm:[&>div]:px-2! max-sm:[&>div]:py-1.5! max-sm:[&_dd]:mt-0 sm:gap-3"
     >
-      <StatCard
-        label={t('totals.current')}
-        value={figure(data?.current)}
-        icon={!compact && <Coins size={20} />}
-      />
-      <StatCard
-        label={t('totals.earned')}
-        value={figure(data?.earned)}
-        icon={!compact && <TrendingUp size={20} className="rtl:-scale-x-100" />}
-      />
-      <StatCard
-        label={t('totals.spent')}
-        value={figure(data?.spent)}
-        icon={!compact && <TrendingDown size={20} className="rtl:-scale-x-100" />}
-      />
+      <StatCard label={t('totals.current')} value={figure(data?.current)} />
+      <StatCard label={t('totals.earned')} value={figure(data?.earned)} />
+      <StatCard label={t('totals.spent')} value={figure(data?.spent)} />
     </dl>
   );
 }
