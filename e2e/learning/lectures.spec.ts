@@ -48,7 +48,7 @@ test('a lecture is uploaded in four steps, transcribed, corrected, played and an
   await expect(page.getByRole('alert').filter({ hasText: 'recording that we can read' })).toBeVisible();
   await expectNoViolations(page);
   await page.getByLabel('Choose a file').setInputFiles(lecture(5));
-  await expect(page.getByText('About 1 minute')).toBeVisible();
+  await expect(page.getByText('Under a minute')).toBeVisible();
   await expectNoViolations(page);
   await next(page).click();
 
