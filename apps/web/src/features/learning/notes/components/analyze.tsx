@@ -171,36 +171,38 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   const isRead = isLecture ? found.data : hasText;
   return (
     <section aria-labelledby="selected-note" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <h2
           ref={heading}
           id="selected-note"
           tabIndex={-1}
           dir="auto"
-          className="min-w-0 scroll-mt-24 pt-1.5 text-lg wrap-anywhere outline-none"
+          className="min-w-0 scroll-mt-24 text-lg wrap-anywhere outline-none"
         >
           {note.data.title}
         </h2>
-        <DeleteThing
-          name={note.data.title}
-          title={t('deleteNote.title')}
-          text={t('deleteNote.text')}
-          menu={t('actions', { name: note.data.title })}
-          remove={remove}
-          id={id}
-          onDeleted={onGone}
-        />
         {hasText && (
           <Button
             variant={found.data ? 'ghost' : 'primary'}
             size="sm"
-            className={cx('justify-self-start', found.data && '-ms-3')}
+            className={cx('justify-self-start max-sm:row-start-2', found.data && 'max-sm:-ms-3')}
             pending={analyze.isPending}
             onClick={() => writing.begin()}
           >
             {t(found.data ? 'analyze.again' : 'analyze.start')}
           </Button>
         )}
+        <div>
+          <DeleteThing
+            name={note.data.title}
+            title={t('deleteNote.title')}
+            text={t('deleteNote.text')}
+            menu={t('actions', { name: note.data.title })}
+            remove={remove}
+            id={id}
+            onDeleted={onGone}
+          />
+        </div>
       </header>
       {hasText && <NoteWriterChoice />}
       {analyze.isPending && <WritingProgress job={writing.job} onCancel={writing.cancel} />}
