@@ -48,7 +48,7 @@ test('a lecture is uploaded in four steps, transcribed, corrected, played and an
   await expect(page.getByRole('alert').filter({ hasText: 'recording that we can read' })).toBeVisible();
   await expectNoViolations(page);
   await page.getByLabel('Choose a file').setInputFiles(lecture(5));
-  await expect(page.getByText('About 1 minute')).toBeVisible();
+  await expect(page.getByText('Under a minute')).toBeVisible();
   await expectNoViolations(page);
   await next(page).click();
 
@@ -234,8 +234,12 @@ test('a lecture and its recording are gone with the note', async ({ page, learne
   await expect(page.getByText(heard).first()).toBeVisible();
   const address = await page.getByLabel('Recording: Fluids').getAttribute('src');
   expect((await request.get(address!)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Delete: Fluids' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Actions: Fluids' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this note?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page.getByText('No notes yet')).toBeVisible();
   expect((await request.get(address!)).status()).toBe(404);
 });

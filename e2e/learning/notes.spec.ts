@@ -194,8 +194,12 @@ test('notes are found by their words, selected by keyboard and deleted with ever
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Heart failure' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete: Heart failure' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('button', { name: 'Actions: Heart failure' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Delete this note?' })
+    .getByRole('button', { name: 'Delete' })
+    .press('Enter');
   await expect(note).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your notes' })).toBeFocused();
   await page.getByRole('tab', { name: 'Tests' }).click();

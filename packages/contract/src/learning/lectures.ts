@@ -128,6 +128,13 @@ export const getTranscription = endpoint({
   errors,
 });
 
+export const getTranscriptionEngine = endpoint({
+  method: 'GET',
+  path: '/api/transcription-engine',
+  summary: 'What transcribes lectures here: a configured service, basic speech recognition, or nothing.',
+  answer: z.object({ engine: z.enum(transcriptionEngines).nullable() }),
+});
+
 export const saveTranscript = endpoint({
   method: 'PUT',
   path: '/api/notes/:id/transcription',

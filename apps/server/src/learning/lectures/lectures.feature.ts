@@ -14,6 +14,7 @@ const depsOf = (context: AppContext) => ({
   ...context,
   storage: storageOf(context),
   limits: context.config.maxUploadBytes,
+  findEngine: () => findEngine(context.config.transcription, context.fetch),
 });
 
 /** Recorded lectures: upload, transcription, the recording beside its transcript; and the text of files. */
@@ -22,9 +23,9 @@ export const lectures: Feature = {
   routes: (app, context) => lecturesRoutes(app, depsOf(context)),
   jobs(context) {
     const deps = depsOf(context);
-    const { jobs, config } = context;
+    const { jobs } = context;
     jobs.define(transcriptionJob, async ({ noteId }: { noteId: number }) =>
-      transcribe(deps, noteId, await findEngine(config.transcription, context.fetch)),
+      transcribe(deps, noteId, await deps.findEngine()),
     );
     jobs.schedule('lectures.sweep', '* * * * *', () =>
       runParts({

@@ -36,6 +36,9 @@ export async function lecturesRoutes(app: FastifyInstance, deps: LectureDeps): P
   serve(app, contract.getTranscription, ({ user, params, fail }) =>
     transcription.readTranscription(deps, user.userId, params.id, fail),
   );
+  serve(app, contract.getTranscriptionEngine, async () => ({
+    engine: (await deps.findEngine())?.name ?? null,
+  }));
   serve(
     app,
     contract.saveTranscript,

@@ -60,6 +60,7 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
       <TakenResult
         scenario={scenario}
         told={told}
+        heading={t('items.source')}
         seed={attemptId}
         answers={finished.answers}
         flagged={flagged}
@@ -98,6 +99,7 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
         saving="none"
         back={backBy(true)}
         told={told}
+        heading={t('items.source')}
         isMarked={(step) => flagged.includes(step)}
         noteOn={() => ''}
         onMark={(step) =>

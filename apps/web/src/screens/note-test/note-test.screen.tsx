@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { useHandIn, useNoteTest } from '../../features/learning/notes/api/attempts.ts';
-import { useTests } from '../../features/learning/notes/api/generated.ts';
+import { useNoteScenarios, useTests } from '../../features/learning/notes/api/generated.ts';
 import { ExportMenu } from '../../features/learning/question-files/components/export-menu.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -46,7 +46,10 @@ function OwnTest({
   const untaken = useTests().data?.pages.flatMap(({ rows }) =>
     rows.filter(({ id, bestScore }) => id !== test.id && bestScore === null),
   );
-  const next = untaken?.find(({ noteId }) => noteId === test.noteId) ?? untaken?.[0] ?? null;
+  const ofNote = untaken?.find(({ noteId }) => noteId === test.noteId);
+  const played = useNoteScenarios().data?.pages.flatMap(({ rows }) => rows);
+  const unplayed = played?.find(({ noteId, bestScore }) => noteId === test.noteId && bestScore === null);
+  const next = ofNote ?? (unplayed ? null : untaken?.[0]) ?? null;
   return (
     <TestRun
       {...on}
@@ -55,7 +58,13 @@ function OwnTest({
       handIn={useHandIn('test', test.id)}
       back={{ href: '/note-analysis?tab=tests', label: t('back.tests') }}
       noteId={test.noteId}
-      next={next && { href: `/note-tests/${next.id}`, title: next.title }}
+      next={
+        next
+          ? { href: `/note-tests/${next.id}`, title: next.title }
+          : unplayed
+            ? { href: `/note-scenarios/${unplayed.id}`, title: null }
+            : null
+      }
       actions={<ExportMenu kind="test" id={test.id} title={test.title} />}
     />
   );

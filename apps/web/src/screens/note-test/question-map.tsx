@@ -56,8 +56,13 @@ export function QuestionMap({ count, current, answered, flagged, onGo }: Questio
                 )}
               >
                 {index + 1}
+                {/* Centered below the number, so that it reads as the number's own. */}
                 {isAnswered && (
-                  <Check size={13} aria-hidden="true" className="absolute start-1 bottom-1 stroke-[2.5]" />
+                  <Check
+                    size={13}
+                    aria-hidden="true"
+                    className="absolute inset-x-0 bottom-0.5 mx-auto stroke-[2.5]"
+                  />
                 )}
                 {isFlagged && (
                   <Bookmark size={13} aria-hidden="true" className="absolute end-1 top-1 fill-current" />

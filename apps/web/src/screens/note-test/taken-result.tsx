@@ -11,12 +11,15 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { ResultPage } from '../scenario-player/result-page.tsx';
 
 export interface TakenResultProps {
   readonly scenario: Scenario;
   /** What belongs to the story and isn't prose. */
   readonly told?: ReactNode;
+  /** What the case is headed with. */
+  readonly heading?: string;
   /** What the order of the options went by. */
   readonly seed: string;
   readonly answers: readonly NoteAnswer[];
@@ -28,11 +31,13 @@ export interface TakenResultProps {
   readonly passingScore: number;
   /** Whether it can give XP, so that none has to be explained. */
   readonly mayEarn?: boolean;
+  /** Whether missed questions come back in review. */
+  readonly isReviewed?: boolean;
   /** Null where the note is somebody else's. */
   readonly noteId: number | null;
   readonly back: ReactNode;
-  /** Where it goes on once it is passed; null where nothing waits. */
-  readonly next: { readonly href: string; readonly title: string } | null;
+  /** Where it goes on once it is passed: a test by its title, or the note's case; null where nothing waits. */
+  readonly next: { readonly href: string; readonly title: string | null } | null;
   readonly onAgain: () => void;
   /** More that can be done with the test. */
   readonly actions?: ReactNode;
@@ -45,6 +50,7 @@ export function TakenResult(props: TakenResultProps) {
   const {
     scenario,
     told,
+    heading,
     seed,
     answers,
     flagged,
@@ -52,6 +58,7 @@ export function TakenResult(props: TakenResultProps) {
     attempt,
     passingScore,
     mayEarn = false,
+    isReviewed = false,
     noteId,
     back,
     next,
@@ -69,6 +76,21 @@ export function TakenResult(props: TakenResultProps) {
     const grade = question && gradeOf(question, given);
     return grade ? [{ questionIndex: given.questionIndex, ...grade }] : [];
   });
+  // Once it is passed, what comes next is the primary action: at least the note that it is from.
+  const leadsOn = passed && (next !== null || noteId !== null);
+  const onward = next && (
+    <ButtonLink href={next.href} variant={passed ? 'primary' : 'secondary'}>
+      {next.title === null ? t('take.play') : t('take.nextTest', { title: next.title })}
+    </ButtonLink>
+  );
+  const toNote = noteId !== null && (
+    <ButtonLink
+      href={`/note-analysis?tab=analyze&note=${noteId}`}
+      variant={leadsOn && next === null ? 'primary' : 'ghost'}
+    >
+      {t('take.toNote')}
+    </ButtonLink>
+  );
   return (
     <div className="page pt-2 pb-6">
       <ResultPage
@@ -87,6 +109,7 @@ export function TakenResult(props: TakenResultProps) {
           <ResultReview
             steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
             told={told}
+            heading={heading}
             seed={seed}
             answers={graded}
             peersOf={noPeers}
@@ -122,23 +145,19 @@ export function TakenResult(props: TakenResultProps) {
               </p>
             )}
           </div>
+          {isReviewed && answers.length > 0 && correct < total && (
+            <p className="w-full">
+              <Link href="/review">{t('take.missedBack')}</Link>
+            </p>
+          )}
           <div className="flex w-full flex-wrap gap-3 max-sm:*:w-full lg:*:w-full">
-            {next && passed && (
-              <ButtonLink href={next.href}>{t('take.nextTest', { title: next.title })}</ButtonLink>
-            )}
-            <Button variant={next && passed ? 'secondary' : 'primary'} onClick={onAgain}>
+            {passed && onward}
+            {passed && !next && toNote}
+            <Button variant={leadsOn ? 'secondary' : 'primary'} onClick={onAgain}>
               {t('take.again')}
             </Button>
-            {next && !passed && (
-              <ButtonLink href={next.href} variant="secondary">
-                {t('take.nextTest', { title: next.title })}
-              </ButtonLink>
-            )}
-            {noteId !== null && (
-              <ButtonLink href={`/note-analysis?tab=analyze&note=${noteId}`} variant="ghost">
-                {t('take.toNote')}
-              </ButtonLink>
-            )}
+            {!passed && onward}
+            {!(passed && !next) && toNote}
             {actions}
           </div>
         </Card>

@@ -133,6 +133,7 @@ export function TestRun(props: TestRunProps) {
         edited={editedOf(test.questions)}
         attempt={handIn.data.attempt}
         passingScore={test.passingScore}
+        isReviewed={noteId !== null}
         noteId={noteId}
         back={back}
         next={next}

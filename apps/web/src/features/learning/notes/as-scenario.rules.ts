@@ -43,9 +43,37 @@ export const asOption = (text: string): string =>
     ? `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
     : text;
 
+/** What of the note a rationale quotes; otherwise all that it says. */
+const quotedIn = (rationale: string): string => /: “(.+)”$/su.exec(rationale)?.[1] ?? rationale;
+
+/** Whether an explanation has this sentence, even if it is quoted in part ("… …"). */
+const says = (explanation: string, sentence: string): boolean =>
+  explanation.includes(sentence.replace(/ ?…$|[.]$/u, ''));
+
+/**
+ * Says each thing once: rationales that the explanation already gives are left out, and those that several options
+ * share become part of it.
+ */
+export function withoutRepeats(question: Question): Question {
+  const { explanation, optionRationales } = question;
+  const quotes = optionRationales.map((rationale) => (rationale ? quotedIn(rationale) : null));
+  const isShared = (quote: string) => quotes.filter((one) => one === quote).length > 1;
+  const shared = new Set(quotes.filter((one) => one !== null && isShared(one) && !says(explanation, one)));
+  return {
+    ...question,
+    explanation: [shared.size > 0 ? explanation.replace(/[^.!?]$/u, '$&.') : explanation, ...shared]
+      .filter(Boolean)
+      .join('\n\n'),
+    optionRationales: optionRationales.map((rationale, index) => {
+      const quote = quotes[index];
+      return !quote || isShared(quote) || says(explanation, quote) ? null : (rationale ?? null);
+    }),
+  };
+}
+
 /** A question from a note for display, with capitalized options. */
 export function asQuestion(made: NoteItem, update?: string): Question {
-  const question = questionOf(made, update);
+  const question = withoutRepeats(questionOf(made, update));
   const { options, item } = question;
   return {
     ...question,

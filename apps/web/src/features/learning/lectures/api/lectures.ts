@@ -4,6 +4,7 @@ import type {
   Transcription,
   TranscriptSegment,
   getTranscription,
+  getTranscriptionEngine,
   linkMedia,
   readNoteFile,
   retryTranscription,
@@ -63,6 +64,17 @@ export function useTranscription(id: number) {
     return undefined;
   }, [atWork]);
   return query;
+}
+
+/** Whether this installation is known to have nothing that transcribes. */
+export function useCannotTranscribe(): boolean {
+  const { data } = useQuery({
+    queryKey: ['transcription-engine'],
+    queryFn: ({ signal }) =>
+      call<typeof getTranscriptionEngine>('GET', '/api/transcription-engine', { signal }),
+    staleTime: 5 * 60_000,
+  });
+  return data?.engine === null;
 }
 
 export function useSaveTranscript(id: number) {

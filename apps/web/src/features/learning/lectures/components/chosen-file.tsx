@@ -32,12 +32,13 @@ export function ChosenFile({ file, onRemove }: { readonly file: File; readonly o
 export function FileFacts({ file }: { readonly file: File }) {
   const { t } = useTranslation('learning/lectures');
   const { number } = useFormat();
+  const minutes = minutesOf(file);
   const size = Math.max(0.1, file.size / 1024 / 1024);
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted">
       <span>{t(`mediaType.${mediaTypeOf(file)}`)}</span>
       <span>{t('file.size', { size: number(size, size < 10 ? 1 : 0) })}</span>
-      <span>{t('file.minutes', { count: minutesOf(file) })}</span>
+      <span>{minutes === 0 ? t('file.underMinute') : t('file.minutes', { count: minutes })}</span>
     </p>
   );
 }

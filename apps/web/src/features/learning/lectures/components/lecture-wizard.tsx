@@ -6,8 +6,10 @@ import { getSession } from '../../../../session/session.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { useCannotTranscribe } from '../api/lectures.ts';
 import { emptyLecture, firstMissing, lectureOf, steps, type Step } from '../lecture-form.rules.ts';
 import { forgetRecording } from '../recording/kept-recording.ts';
 import type { Recording } from '../recording/use-recorder.ts';
@@ -28,6 +30,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
   const [file, setFile] = useState<File | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [recording, setRecording] = useState<Recording | null>(null);
+  const cannotTranscribe = useCannotTranscribe();
   const heading = useRef<HTMLHeadingElement>(null);
   const upload = useLectureUpload({
     onSuccess: ({ id }, sent) => {
@@ -84,6 +87,11 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
       <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-24">
         {t(`step.${step}`)}
       </h2>
+      {step === 'details' && cannotTranscribe && (
+        <Notice tone="info" live={false}>
+          {t('noEngine')}
+        </Notice>
+      )}
       {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
       {step === 'file' && (
         <FileStep file={file} onFile={setFile} attempt={attempt} onRecording={setRecording} />

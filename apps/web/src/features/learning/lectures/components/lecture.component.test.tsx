@@ -95,6 +95,16 @@ describe('a transcript being pasted when the transcription ends', () => {
 });
 
 describe('a failed transcription', () => {
+  test('isn’t offered again where nothing transcribes', async () => {
+    const { screen, calls, again } = await showLecture({
+      [transcription]: { ...failed, status: 'unavailable', reason: 'no_engine' },
+      'GET /api/transcription-engine': { engine: null },
+    });
+    await expect.element(screen.getByText(/^This installation can't transcribe/)).toBeVisible();
+    await expect.poll(() => calls.some(({ path }) => path === '/api/transcription-engine')).toBe(true);
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
   test('restarts once for two presses, with the focus on its progress and the draft kept', async () => {
     const answer = Promise.withResolvers<object>();
     const pending: Transcription = { ...processing, status: 'pending', progress: 0 };

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
-import { useRetryTranscription } from '../api/lectures.ts';
+import { useCannotTranscribe, useRetryTranscription } from '../api/lectures.ts';
 
 export interface TranscriptionStateProps {
   readonly id: number;
@@ -19,6 +19,7 @@ export function TranscriptionState({ id, transcription }: TranscriptionStateProp
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const { percent } = useFormat();
+  const cannotTranscribe = useCannotTranscribe();
   const retry = useRetryTranscription(id);
   const box = useRef<HTMLDivElement>(null);
   const isAtWork = status === 'pending' || status === 'processing';
@@ -38,9 +39,11 @@ export function TranscriptionState({ id, transcription }: TranscriptionStateProp
         <Notice
           tone={status === 'unavailable' ? 'info' : 'caution'}
           action={
-            <Button size="sm" variant="secondary" pending={retry.isPending} onClick={tryAgain}>
-              {t('transcript.retry')}
-            </Button>
+            !cannotTranscribe && (
+              <Button size="sm" variant="secondary" pending={retry.isPending} onClick={tryAgain}>
+                {t('transcript.retry')}
+              </Button>
+            )
           }
         >
           {t(`reason.${reason ?? 'engine_failed'}`)}

@@ -17,5 +17,5 @@ it.each([
 it('the length is estimated from the size, separately for video and audio', () => {
   expect(minutesOf({ type: 'audio/mpeg', size: 57_600_000 })).toBe(60);
   expect(minutesOf({ type: 'video/mp4', size: 450_000_000 })).toBe(60);
-  expect(minutesOf({ type: 'audio/mpeg', size: 10 })).toBe(1);
+  expect(minutesOf({ type: 'audio/mpeg', size: 10 })).toBe(0);
 });

@@ -17,6 +17,8 @@ export function problemOf(file: MediaFile): 'lecture_type_unknown' | 'lecture_to
 /** Bytes of a typical minute: audio at 128 kbit/s, video at 1 Mbit/s. */
 const minute: Readonly<Record<MediaType, number>> = { audio: 960_000, video: 7_500_000 };
 
-/** Roughly how many minutes a file of this size lasts. */
-export const minutesOf = (file: MediaFile): number =>
-  Math.max(1, Math.round(file.size / minute[mediaTypeOf(file)]));
+/** Roughly how many minutes a file of this size lasts; 0 for less than one. */
+export function minutesOf(file: MediaFile): number {
+  const minutes = file.size / minute[mediaTypeOf(file)];
+  return minutes < 1 ? 0 : Math.round(minutes);
+}

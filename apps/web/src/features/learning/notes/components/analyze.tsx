@@ -171,7 +171,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   const isRead = isLecture ? found.data : hasText;
   return (
     <section aria-labelledby="selected-note" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <header className="flex flex-wrap items-start justify-between gap-3">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <h2
           ref={heading}
           id="selected-note"
@@ -181,21 +181,23 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
         >
           {note.data.title}
         </h2>
-        <div className="flex items-center gap-2">
-          {hasText && (
-            <Button
-              variant={found.data ? 'ghost' : 'primary'}
-              size="sm"
-              pending={analyze.isPending}
-              onClick={() => writing.begin()}
-            >
-              {t(found.data ? 'analyze.again' : 'analyze.start')}
-            </Button>
-          )}
+        {hasText && (
+          <Button
+            variant={found.data ? 'ghost' : 'primary'}
+            size="sm"
+            className={cx('justify-self-start max-sm:row-start-2', found.data && 'max-sm:-ms-3')}
+            pending={analyze.isPending}
+            onClick={() => writing.begin()}
+          >
+            {t(found.data ? 'analyze.again' : 'analyze.start')}
+          </Button>
+        )}
+        <div>
           <DeleteThing
             name={note.data.title}
             title={t('deleteNote.title')}
             text={t('deleteNote.text')}
+            menu={t('actions', { name: note.data.title })}
             remove={remove}
             id={id}
             onDeleted={onGone}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -23,13 +24,15 @@ export interface DeleteThingProps {
       },
     ) => void;
   };
+  /** The name of the menu it is in; absent if it is a button of its own. */
+  readonly menu?: string;
   /** Called when it was confirmed, and still exists. */
   readonly onDelete?: (() => void) | undefined;
   readonly onDeleted?: () => void;
 }
 
 /** Deletes a note or what was generated from one, after confirmation. */
-export function DeleteThing({ id, name, title, text, remove, onDelete, onDeleted }: DeleteThingProps) {
+export function DeleteThing({ id, name, title, text, remove, menu, onDelete, onDeleted }: DeleteThingProps) {
   const { t } = useTranslation('learning/notes');
   const showError = useErrorToast('learning/notes');
   const [isAsking, setAsking] = useState(false);
@@ -46,9 +49,16 @@ export function DeleteThing({ id, name, title, text, remove, onDelete, onDeleted
   };
   return (
     <>
-      <IconButton data-delete="" label={t('delete.open', { name })} onClick={() => setAsking(true)}>
-        <Trash2 size={18} aria-hidden="true" />
-      </IconButton>
+      {menu === undefined ? (
+        <IconButton data-delete="" label={t('delete.open', { name })} onClick={() => setAsking(true)}>
+          <Trash2 size={18} aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <ActionMenu
+          label={menu}
+          actions={[{ label: t('delete.confirm'), icon: Trash2, onPress: () => setAsking(true) }]}
+        />
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

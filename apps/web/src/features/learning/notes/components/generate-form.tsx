@@ -155,6 +155,9 @@ function GenerateCard<Wanted>({
       toast({ title: t('error'), description: t(`generate.${kind}Failed`), variant: 'destructive' });
     },
   });
+  const { error } = generate;
+  // The other form, with the test, is right here.
+  const isShort = kind === 'scenario' && error instanceof ApiError && error.code === 'note_gives_no_items';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     writing.begin();
@@ -171,7 +174,9 @@ function GenerateCard<Wanted>({
           {children}
           {generate.isPending && <WritingProgress job={writing.job} onCancel={writing.cancel} />}
           {generate.isError && (
-            <Notice tone="critical">{errorText(generate.error, planText(generate.error))}</Notice>
+            <Notice tone="critical">
+              {isShort ? t('generate.scenarioShort') : errorText(generate.error, planText(generate.error))}
+            </Notice>
           )}
           <Button type="submit" variant={variant} pending={generate.isPending}>
             {t(`generate.${kind}`)}

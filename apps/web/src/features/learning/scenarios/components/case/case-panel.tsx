@@ -12,6 +12,8 @@ import { WhatIsNew } from './what-is-new.tsx';
 
 export interface CasePanelProps {
   readonly presentation: string;
+  /** What the presentation is headed with; by default, that it is the patient's. */
+  readonly heading?: string | undefined;
   readonly picture: ClinicalPicture;
   readonly group: PatientGroup;
   /** Material that belongs to the story but isn't prose. It follows the presentation. */
@@ -30,7 +32,7 @@ export interface CasePanelProps {
 
 /** The patient so far: what is new first, then the readings, then what was known before. */
 export function CasePanel(props: CasePanelProps) {
-  const { presentation, picture, group, told, onlyNew = false, storyFirst = false } = props;
+  const { presentation, heading, picture, group, told, onlyNew = false, storyFirst = false } = props;
   const { withoutVitals = false, withJumps = false, dispensable } = props;
   const { t } = useTranslation('learning/scenarios');
   const id = useId();
@@ -69,7 +71,7 @@ export function CasePanel(props: CasePanelProps) {
       {withJumps && <Jumps id={id} picture={picture} leadsToNews={storyFirst && Boolean(fresh)} />}
       {!storyFirst && news}
       <section id={`${id}presentation`} className="grid scroll-mt-16 gap-2">
-        <h2 className="text-lg">{t('case.presentation')}</h2>
+        <h2 className="text-lg">{heading ?? t('case.presentation')}</h2>
         <Prose text={presentation} without={without} />
         {dispensable !== undefined && dispensable.size > 0 && (
           <Button

@@ -15,7 +15,7 @@ import { inkOf, markKey, MarkArrow } from './vitals-monitor.tsx';
 
 export interface CaseSummaryProps extends Pick<
   CasePanelProps,
-  'presentation' | 'picture' | 'group' | 'told'
+  'presentation' | 'heading' | 'picture' | 'group' | 'told'
 > {
   /** The case's title, shown if there is no patient. */
   readonly title: string;

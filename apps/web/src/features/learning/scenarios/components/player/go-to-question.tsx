@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
+import { coveredAbove } from './use-scrolling.ts';
 
 export interface GoToQuestionProps {
   readonly card: RefObject<HTMLElement | null>;
@@ -20,11 +21,8 @@ export function GoToQuestion({ card, index, clock }: GoToQuestionProps) {
   const isBelow = useAnswersBelow(card, index);
   if (!isBelow) return null;
   const go = () => {
-    const stuck = document.querySelector('[data-summary]');
-    const covered = stuck
-      ? parseFloat(getComputedStyle(stuck).top) + stuck.getBoundingClientRect().height
-      : 0;
-    window.scrollBy({ top: (card.current?.getBoundingClientRect().top ?? 0) - covered, behavior: 'smooth' });
+    const top = (card.current?.getBoundingClientRect().top ?? 0) - coveredAbove();
+    window.scrollBy({ top, behavior: 'smooth' });
     card.current?.focus({ preventScroll: true });
   };
   return (

@@ -9,7 +9,7 @@ import { VitalsMonitor } from '../case/vitals-monitor.tsx';
 
 export interface PatientLayoutProps extends Pick<
   CasePanelProps,
-  'presentation' | 'picture' | 'group' | 'told'
+  'presentation' | 'heading' | 'picture' | 'group' | 'told'
 > {
   readonly title: string;
   readonly step: number;
@@ -46,12 +46,15 @@ export function PatientLayout({
   ...panel
 }: PatientLayoutProps) {
   const { t } = useTranslation('learning/scenarios');
-  const { picture, group } = panel;
+  const { picture, group, heading } = panel;
   const onlyNew = !beside && isSameCase;
   const hasCase = !onlyNew || whatIsNew(picture) !== null;
+  const hasVitals = vitalNames(picture.vitals).length > 0;
+  // A short story without readings, right above, leaves nothing to keep in view.
+  const needsSummary = onlyNew || heading === undefined || hasVitals || picture.labs.length > 0;
   return (
     <>
-      {beside && vitalNames(picture.vitals).length > 0 && (
+      {beside && hasVitals && (
         <section aria-labelledby="vitals-title" className="grid gap-1">
           <h2 id="vitals-title" className="sr-only">
             {t('case.vitals')}
@@ -97,7 +100,7 @@ export function PatientLayout({
             </Card>
           )}
         </div>
-        {!beside && (
+        {!beside && needsSummary && (
           <div
             data-summary=""
             className="sticky top-[max(3.5rem,var(--toast-bottom,0px))] z-10 -mx-4 md:-mx-6"

@@ -34,6 +34,8 @@ export interface ResultReviewProps {
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
   /** Material that belongs to the story but isn't prose. */
   readonly told?: ReactNode;
+  /** What the cases are headed with. */
+  readonly heading?: string | undefined;
 }
 
 /**
@@ -77,6 +79,7 @@ export function ResultReview(props: ResultReviewProps) {
                   answer={answer}
                   peers={peersOf(step)}
                   told={props.told}
+                  heading={props.heading}
                   about={renderAbout(step, answer?.selectedOption ?? null)}
                 />
               </li>
@@ -129,6 +132,7 @@ interface ReviewItemProps extends Step {
   readonly peers: Peers | undefined;
   readonly about: ReactNode;
   readonly told: ReactNode;
+  readonly heading: string | undefined;
 }
 
 function ReviewItem(props: ReviewItemProps) {
@@ -229,7 +233,12 @@ function ReviewMark({ state }: { readonly state: keyof typeof marks }) {
 }
 
 /** The case with its readings and results as of when the question was asked. Rendered once it is opened. */
-function CaseThen({ scenario, questionIndex, told }: Step & Pick<ReviewItemProps, 'told'>) {
+function CaseThen({
+  scenario,
+  questionIndex,
+  told,
+  heading,
+}: Step & Pick<ReviewItemProps, 'told' | 'heading'>) {
   const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
   const { patientPresentation } = scenario.scenario;
@@ -250,6 +259,7 @@ function CaseThen({ scenario, questionIndex, told }: Step & Pick<ReviewItemProps
             picture={picture}
             group={patientGroup(picture.patient)}
             told={told}
+            heading={heading}
             storyFirst
           />
         </div>

@@ -54,6 +54,7 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | '
   readonly notice?: ReactNode;
   /** Material that belongs to the story but isn't prose. */
   readonly told?: ReactNode;
+  readonly heading?: string;
   readonly isMarked: (step: number) => boolean;
   /** The learner's note on the question; empty if there is none. */
   readonly noteOn: (step: number) => string;
@@ -147,6 +148,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const picture = clinicalPicture(scenario.scenario, questionIndex);
   const panel = {
     presentation: patientPresentation,
+    heading: props.heading,
     picture,
     group: patientGroup(picture.patient),
     told: props.told,

@@ -108,7 +108,7 @@ function clearTheFoot(card: HTMLElement, button: HTMLElement | null): void {
 }
 
 /** The height of the sticky bars at the top, in pixels: on a phone, the patient under the header or a notification. */
-function coveredAbove(): number {
+export function coveredAbove(): number {
   const summary = summaryOf();
   if (!summary) return headerHeight;
   return parseFloat(getComputedStyle(summary).top) + summary.getBoundingClientRect().height;
