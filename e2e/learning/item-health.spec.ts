@@ -22,11 +22,11 @@ test('staff find the health of questions by keyboard, open one, and can withdraw
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/staff\/questions$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question Health');
-  await expect(page.getByText('These figures come from the demo data.', { exact: false })).toBeVisible();
+  await expect(page.getByText('These stats come from the demo data.', { exact: false })).toBeVisible();
   const found = page.getByRole('status').filter({ hasText: /^\d+ questions?$/ });
   await expect(found).toBeVisible();
 
-  const figures = page.getByRole('button', { name: /^Figures: / }).first();
+  const figures = page.getByRole('button', { name: /^Stats: / }).first();
   await figures.focus();
   await page.keyboard.press('Enter');
   await expect(figures).toHaveAttribute('aria-expanded', 'true');

@@ -172,7 +172,7 @@ test('the result leads to the next case, and to practice of what was missed', as
   const address = await next.getAttribute('href');
   expect(others.map(({ id }) => `/scenarios/${id}`)).toContain(address);
   await expect(next).toHaveAccessibleDescription(
-    /^(Because .+ is your weakest topic|Next on your path: .+)\.$/,
+    /^(Because .+ is your weakest topic|Because you missed a question on .+|Next on your path: .+)\.$/,
   );
   await page.getByRole('button', { name: 'Practice what you missed' }).click();
   await expect(page).toHaveURL(/\/practice\//);

@@ -1,3 +1,4 @@
+import { joinAbbreviations } from './notes/abbreviated.ts';
 import { factsOf } from './notes/facts.ts';
 import { indexOf } from './notes/note-index.ts';
 import type { NoteIndex } from './notes/note-index.ts';
@@ -31,10 +32,10 @@ export function analyzeNote(text: string): NoteAnalysis {
   const note = text.slice(0, maxNoteLength);
   const segments = segmentsOf(note);
   const terms = countTerms(segments);
-  const keyTerms = rankTerms(terms)
-    .slice(0, 30)
-    .filter(({ score }) => score > 2)
-    .map(({ term }) => term);
+  const joined = joinAbbreviations(terms, segments);
+  // Ranked apart: that a term is abbreviated makes it no likelier to be a key term.
+  const ranked = rankTerms(terms).filter(({ score }) => score > 2);
+  const keyTerms = [...new Set(ranked.map(({ term }) => joined(term)))].slice(0, 30);
   const index = indexOf(segments, terms);
   const facts = factsOf(segments, index);
   const difficulty = difficultyOf(segments);
@@ -43,7 +44,7 @@ export function analyzeNote(text: string): NoteAnalysis {
     isCut: text.length > note.length,
     segments,
     keyTerms,
-    topics: topicsOf(segments, terms),
+    topics: topicsOf(segments, [...new Set(terms.map(joined))]),
     facts,
     learningObjectives: objectivesOf(facts, index, segments),
     difficulty,

@@ -25,7 +25,8 @@ const plain = `absorb accelerate accept accompany accomplish accumulate achieve 
   inhale exhale contract rotate flex extend abduct adduct stain oxygenate perfuse ventilate anticoagulate lyse rupture leak
   upregulate downregulate donate disrupt defend overlap imply propagate suggest provoke maximize minimize outweigh suspend extrude
   damage alleviate aggravate attenuate irritate displace erode mimic potentiate antagonize elicit evoke excite ossify calcify impede
-  hinder invert evert destabilize counteract dehydrate hydrate acidify alkalinize`;
+  hinder invert evert destabilize counteract dehydrate hydrate acidify alkalinize
+  threaten endanger jeopardize exacerbate necessitate complicate`;
 
 /** Nouns as often as verbs: they bound a term only where their form is a verb's. */
 const nounVerbs = `cause function work start act help need aim mark form process`;

@@ -17,6 +17,8 @@ export interface CountedTerm extends Term {
   readonly rareShare: number;
   readonly isKnown: boolean;
   readonly length: number;
+  /** What the note abbreviates it to. */
+  readonly short?: string;
 }
 
 const headless = /^(?:ion|cell|tissue|body|system|gland|type|part|layer|structure|organ)$/;

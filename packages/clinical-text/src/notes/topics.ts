@@ -77,7 +77,10 @@ export function topicsOf(segments: readonly Segment[], terms: readonly CountedTe
     }))
     .toSorted((one, other) => other.weight - one.weight || one.term.first - other.term.first)
     // "mRNA" is written so everywhere.
-    .map(({ term }) => (/^\p{Ll}\p{Lu}/u.test(term.surface) ? term.surface : upperFirst(term.surface)));
+    .map(({ term: { surface, short } }) => ({
+      topic: /^\p{Ll}\p{Lu}/u.test(surface) ? surface : upperFirst(surface),
+      short,
+    }));
   const topics = [...sectionsOf(segments)];
   // "Left ventricle" is a topic of its own beside "Heart" where both are headings; a term says nothing new beside one that holds it.
   const title = titleOf(segments);
@@ -86,7 +89,10 @@ export function topicsOf(segments: readonly Segment[], terms: readonly CountedTe
       const [a, b] = [topic.toLowerCase(), other.toLowerCase()];
       return a.includes(b) || b.includes(a);
     });
-  for (const topic of frequent) if (topics.length < usual && isNew(topic)) topics.push(topic);
+  const isShort = (short: string | undefined) =>
+    short !== undefined && topics.some((topic) => topic.split(/[^\p{L}\d-]+/u).includes(short));
+  for (const { topic, short } of frequent)
+    if (topics.length < usual && isNew(topic) && !isShort(short)) topics.push(topic);
   return topics;
 }
 

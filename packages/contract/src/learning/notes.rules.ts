@@ -1,7 +1,16 @@
+import type { CareerPath } from '../common.ts';
+
 /** What a note can be, in the order in which people are shown the choices. */
 export const noteTypes = ['class_notes', 'syllabus', 'textbook', 'study_guide', 'recorded_lecture'] as const;
 
 export const noteSubjects = ['nursing', 'medicine', 'pharmacy', 'healthcare_tech'] as const;
+/** The subject of each career path. */
+export const subjectOfPath = {
+  nursing: 'nursing',
+  doctor: 'medicine',
+  pharmacy: 'pharmacy',
+  tech: 'healthcare_tech',
+} as const satisfies Readonly<Record<CareerPath, (typeof noteSubjects)[number]>>;
 /** Lectures have three more subjects. */
 export const lectureSubjects = [...noteSubjects, 'medical_technology', 'public_health', 'other'] as const;
 

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Command } from 'cmdk';
-import type { LucideIcon } from 'lucide-react';
+
+interface IconProps {
+  readonly size?: number;
+  readonly className?: string;
+  readonly 'aria-hidden'?: boolean;
+}
 
 export interface ResultProps {
-  readonly icon: LucideIcon;
+  readonly icon: ComponentType<IconProps>;
   readonly onSelect: () => void;
   readonly children: ReactNode;
   /** Distinguishes results with the same title; searched too. */
@@ -19,7 +24,7 @@ export function Result({ icon: Icon, onSelect, children, value, keywords }: Resu
       {...(keywords && { keywords })}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-text"
     >
-      <Icon size={18} aria-hidden="true" className="flex-none" />
+      <Icon size={18} aria-hidden className="flex-none" />
       {children}
     </Command.Item>
   );

@@ -1,10 +1,25 @@
-import { Stethoscope } from 'lucide-react';
+import { useMemo } from 'react';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { useSummaries } from '../../features/learning/scenarios/api/list-summaries.ts';
+import { useAreaName } from '../../features/learning/scenarios/area-name.ts';
 import { English } from '../../features/learning/scenarios/components/english.tsx';
+import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
+import { SearchMatches } from '../../features/learning/scenarios/components/search-matches.tsx';
+import {
+  findIn,
+  indexScenario,
+  type Match,
+  type SearchIndex,
+} from '../../features/learning/scenarios/scenario-search.rules.ts';
+import { hasText, searchable } from '../../format/fold.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { hasScreen } from '../../routing/has-screen.ts';
 import { Result, ResultGroup } from './result.tsx';
+
+export interface ScenarioResultsProps {
+  readonly text: string;
+  readonly onOpen: (address: string) => void;
+}
 
 /** The scenario's own page; if there is none, the list with only this scenario. */
 function addressOf({ id, title }: ScenarioSummary): string {
@@ -12,32 +27,49 @@ function addressOf({ id, title }: ScenarioSummary): string {
   return hasScreen(own) ? own : `/learning-pathways?q=${encodeURIComponent(title)}`;
 }
 
-/** What else a scenario is found by, in addition to its title, as among the pathways. */
-function keywordsOf({ description, scenario: { tags, questions } }: ScenarioSummary, path: string): string[] {
-  return [path, description, ...tags, ...questions.flatMap((question) => question.tags?.topic ?? [])];
+const pathIcons = {
+  nursing: () => <PathIcon path="nursing" className="size-5" />,
+  doctor: () => <PathIcon path="doctor" className="size-5" />,
+  pharmacy: () => <PathIcon path="pharmacy" className="size-5" />,
+  tech: () => <PathIcon path="tech" className="size-5" />,
+};
+
+/** Where the text is found besides the title, as among the pathways; a path's name is read beside each result. */
+function matchesOf(index: SearchIndex, path: string, text: string): readonly Match[] {
+  const name = searchable(path);
+  const besides = text.split(/\s+/).filter((word) => !hasText(name, word));
+  return findIn(index, text) ?? findIn(index, besides.join(' ')) ?? [];
 }
 
-/** Scenarios by title, description, topic and career path. */
-export function ScenarioResults({ onOpen }: { readonly onOpen: (address: string) => void }) {
+/** Scenarios that the typed text is found in, as among the pathways, and by career path. */
+export function ScenarioResults({ text, onOpen }: ScenarioResultsProps) {
   const { t } = useTranslation('app/search');
   const { t: common } = useTranslation('app/common');
-  const { data: scenarios = [] } = useSummaries();
+  const nameOf = useAreaName();
+  const { data: scenarios } = useSummaries();
+  const indexes = useMemo(
+    () => (scenarios ?? []).map((scenario) => ({ scenario, index: indexScenario(scenario, nameOf) })),
+    [scenarios, nameOf],
+  );
   return (
     <ResultGroup heading={t('scenarios')}>
-      {scenarios.map((scenario) => {
+      {indexes.map(({ scenario, index }) => {
         const path = common(`careerPath.${scenario.careerPath}`);
         return (
           <Result
             key={scenario.id}
-            icon={Stethoscope}
+            icon={pathIcons[scenario.careerPath]}
             value={`${scenario.title} ${scenario.id}`}
-            keywords={keywordsOf(scenario, path)}
+            keywords={[path, ...index.texts.map((place) => place.text)]}
             onSelect={() => onOpen(addressOf(scenario))}
           >
-            <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
-              <English>{scenario.title}</English>
-              <span className="text-sm text-muted">{path}</span>
-            </span>
+            <div className="grid min-w-0 grow">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <English>{scenario.title}</English>
+                <span className="text-sm text-muted">{path}</span>
+              </div>
+              <SearchMatches matches={matchesOf(index, path, text)} />
+            </div>
           </Result>
         );
       })}

@@ -21,13 +21,19 @@ declareScreens(['/scenarios/:id']);
 
 beforeEach(() => {
   signIn({ token: 'secret', user: { id: 7, username: 'amira' } as User });
-  const content = { tags: ['anticoagulation'], questions: [{ tags: { topic: 'bleeding risk' } }] };
+  const content = {
+    areas: [],
+    tags: ['anticoagulation'],
+    references: ['NICE NG196'],
+    questions: [{ tags: { topic: 'bleeding risk' } }],
+  };
+  const asthma = { areas: [], tags: ['asthma'], references: [], questions: [] };
   const scenario = { scenario: content, careerPath: 'pharmacy', description: 'A call from the surgery.' };
   queryClient.setQueryData(
     ['scenario-summaries', null, null],
     [
       { ...scenario, id: 4, title: 'Warfarin and a new antibiotic' },
-      { ...scenario, id: 5, title: 'Wheezing at night', scenario: { tags: ['asthma'], questions: [] } },
+      { ...scenario, id: 5, title: 'Wheezing at night', scenario: asthma },
     ],
   );
 });
@@ -58,7 +64,7 @@ it('finds a scenario by its topic, and opens it by Enter', async () => {
   expect(window.location.pathname).toBe('/scenarios/4');
 });
 
-it.each(['bleeding risk', 'surgery', 'anticoagulation pharmacy'])(
+it.each(['bleeding risk', 'surgery', 'anticoagulation pharmacy', 'nice', 'warfarin ng196'])(
   'finds a scenario by “%s”',
   async (typed) => {
     await open();
@@ -66,6 +72,18 @@ it.each(['bleeding risk', 'surgery', 'anticoagulation pharmacy'])(
     await expect.element(page.getByRole('option', { selected: true, name: /Warfarin/ })).toBeVisible();
   },
 );
+
+it.each([
+  ['surg', /Warfarin.*Found in the description/],
+  ['NICE', /Warfarin.*Guideline: NICE NG196/],
+  ['anticoag pharmacy', /Warfarin.*Tag: anticoagulation/],
+])('says where “%s” was found, as among the pathways', async (typed, said) => {
+  await open();
+  await userEvent.keyboard(typed);
+  await expect.element(page.getByRole('option', { name: said })).toBeVisible();
+  await input().fill('warfarin');
+  await expect.element(page.getByRole('option', { name: /Warfarin.*Pharmacy$/ })).toBeVisible();
+});
 
 it('goes from the last to the first by arrow keys, and closes before an action opens a dialog of its own', async () => {
   const { onOpenChange, onSettings } = await open();

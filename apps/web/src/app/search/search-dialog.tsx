@@ -65,7 +65,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
           </ResultGroup>
           {text.trim() !== '' && (
             <DataProvider>
-              <ScenarioResults onOpen={(address) => openPage(address)()} />
+              <ScenarioResults text={text} onOpen={(address) => openPage(address)()} />
               <NoteResults text={text} onOpen={(address) => openPage(address)()} />
               <LearnerResults text={text} onOpen={(address) => openPage(address)()} />
             </DataProvider>

@@ -32,7 +32,7 @@ const ShortcutsDialog = lazyWithRetry(
 const SearchDialog = lazyWithRetry(async () => {
   const [{ SearchDialog: Content }] = await Promise.all([
     import('../search/search-dialog.tsx'),
-    loadNamespaces(['app/search']),
+    loadNamespaces(['app/search', 'learning/scenarios', 'learning/scenarios.areas']),
   ]);
   return Content;
 });

@@ -23,6 +23,9 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { WayBack } from '../scenario-player/start.ts';
 
+/** No wider than is good to read, from the header's edge. */
+const column = 'grid max-w-[53rem] grid-cols-[minmax(0,1fr)] gap-5';
+
 export function CommunityPostScreen() {
   const id = idIn(useParams<{ id: string }>().id);
   return id === null ? <Gone /> : <Thread key={id} id={id} />;
@@ -43,10 +46,12 @@ function Thread({ id }: { readonly id: number }) {
     );
   }
   return (
-    <div role="status" aria-label={t('thread.loading')} className="page grid max-w-4xl gap-5 py-5 sm:py-6">
-      <Skeleton className="h-9 w-40" />
-      <Skeleton className="h-72 rounded-card" />
-      <Skeleton className="h-40 rounded-card" />
+    <div role="status" aria-label={t('thread.loading')} className="page py-5 sm:py-6">
+      <div className={column}>
+        <Skeleton className="h-9 w-40" />
+        <Skeleton className="h-72 rounded-card" />
+        <Skeleton className="h-40 rounded-card" />
+      </div>
     </div>
   );
 }
@@ -68,22 +73,24 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
     />
   );
   return (
-    <div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
-      <BackLink href={question?.href ?? '/community'} state={question?.state}>
-        {t(question ? 'thread.backToQuestion' : 'thread.back')}
-      </BackLink>
-      <ThreadPost
-        post={post}
-        moderation={<SafetyMenu kind="forum_post" id={post.id} person={post.author} onBlocked={toList} />}
-        onReply={() => form.current?.querySelector('textarea')?.focus()}
-        onRemoved={() => {
-          toList();
-          toast({ title: t('thread.removedTitle'), description: t('thread.removedText') });
-        }}
-      />
-      <Replies postId={post.id} count={post.replies} renderModeration={about} sent={sent} />
-      <div ref={form}>
-        <NewReply postId={post.id} onSent={setSent} />
+    <div className="page py-5 sm:py-6">
+      <div className={column}>
+        <BackLink href={question?.href ?? '/community'} state={question?.state}>
+          {t(question ? 'thread.backToQuestion' : 'thread.back')}
+        </BackLink>
+        <ThreadPost
+          post={post}
+          moderation={<SafetyMenu kind="forum_post" id={post.id} person={post.author} onBlocked={toList} />}
+          onReply={() => form.current?.querySelector('textarea')?.focus()}
+          onRemoved={() => {
+            toList();
+            toast({ title: t('thread.removedTitle'), description: t('thread.removedText') });
+          }}
+        />
+        <Replies postId={post.id} count={post.replies} renderModeration={about} sent={sent} />
+        <div ref={form}>
+          <NewReply postId={post.id} onSent={setSent} />
+        </div>
       </div>
     </div>
   );

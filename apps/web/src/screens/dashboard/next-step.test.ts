@@ -15,7 +15,7 @@ const asking = (id: number, ...needs: string[]) =>
     scenario: { questions: needs.map((need) => ({ tags: { need } })) },
   }) as unknown as Scenario;
 const area = (need: string, more: Partial<MasteredArea> = {}) =>
-  ({ need, level: 'attempted', answered: 5, ...more }) as MasteredArea;
+  ({ need, level: 'attempted', answered: 5, share: 0.4, ...more }) as MasteredArea;
 const open = { attemptId: 'a', mode: 'tutor', answered: 2, questions: 5 } as const;
 const entry = (scenarioId: number, more: Partial<ProgressEntry>) =>
   ({ scenarioId, completed: false, score: null, open: null, ...more }) as ProgressEntry;
@@ -72,7 +72,16 @@ describe('what to do now', () => {
 
     it('which is what practice and the profile name, after a few answers too, and never what is mastered', () => {
       const few = [area('b', { level: 'mastered' }), area('a', { answered: 1 }), area('c')];
-      expect(step({ scenarios, mastery: few })).toMatchObject({ scenario: { id: 1 }, need: 'a' });
+      expect(step({ scenarios, mastery: few })).toMatchObject({
+        scenario: { id: 1 },
+        reason: 'missed',
+        need: 'a',
+      });
+    });
+
+    it('without a word of weakness or a miss after a few right answers', () => {
+      const mastery = [area('a', { answered: 2, share: 0.6 })];
+      expect(step({ scenarios, mastery })).toMatchObject({ scenario: { id: 1 }, reason: 'path', need: null });
     });
 
     it('as far as there are cases left that ask for it: else by the next weakest, which is not called the weakest', () => {

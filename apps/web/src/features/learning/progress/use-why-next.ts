@@ -4,7 +4,7 @@ import { useNeedName } from './need-name.ts';
 
 /** Why a case was chosen as the next one, in `nextCase`'s terms. */
 export interface WhyNext {
-  readonly reason: 'begun' | 'weakest' | 'preferences' | 'path' | 'again';
+  readonly reason: 'begun' | 'weakest' | 'missed' | 'preferences' | 'path' | 'again';
   readonly need: string | null;
   readonly best: number | null;
 }

@@ -1,16 +1,19 @@
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
-import { weakestOf } from '@rounds/contract/learning/mastery.rules';
+import { levelShares, weakestOf } from '@rounds/contract/learning/mastery.rules';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { fitOf, nextScenarios, shareAsking, type ScenarioPreferences } from './scenario-filter.rules.ts';
 
+/** From so many answers on, a topic is called the weakest; before, only what was missed is said. */
+const fewestAnswers = 5;
+
 /** Why a case was chosen as the next one. */
-export type Reason = 'begun' | 'weakest' | 'preferences' | 'path' | 'again';
+export type Reason = 'begun' | 'weakest' | 'missed' | 'preferences' | 'path' | 'again';
 
 export interface NextCase {
   readonly scenario: ScenarioSummary;
   readonly reason: Reason;
-  /** The learner's weakest area of need, if that is the reason. */
+  /** The learner's weakest area of need, if it is the reason. */
   readonly need: string | null;
   /** In percent, if the case was completed before. */
   readonly best: number | null;
@@ -34,10 +37,17 @@ export function nextCase(standing: Standing): NextCase | null {
   const entry = progress.find(({ scenarioId }) => scenarioId === scenario.id);
   const best = entry?.completed ? entry.score : null;
   // Named if it is the weakest of all, as it is beside this and on the profile.
-  const weakest = weakestOf(mastery)[0]?.need ?? null;
-  const isWeakest = weakest !== null && shareAsking(scenario, [weakest]) > 0;
-  const reason = reasonOf(entry, preferences ? fitOf(scenario, preferences) : 0, isWeakest);
-  return { scenario, reason, need: reason === 'weakest' ? weakest : null, best };
+  const [weakest] = weakestOf(mastery);
+  const isOnWeakest = weakest !== undefined && shareAsking(scenario, [weakest.need]) > 0;
+  const weakness = isOnWeakest ? reasonFrom(weakest) : null;
+  const reason = reasonOf(entry, preferences ? fitOf(scenario, preferences) : 0, weakness);
+  return { scenario, reason, need: weakest && reason === weakness ? weakest.need : null, best };
+}
+
+/** What can be said of the weakest area. After few answers, a share below where everybody starts means that one was missed. */
+function reasonFrom({ answered, share }: MasteredArea): 'weakest' | 'missed' | null {
+  if (answered >= fewestAnswers) return 'weakest';
+  return share < levelShares.familiar ? 'missed' : null;
 }
 
 /** How well cases fit a learner: their weakest area counts as much as all their stated preferences. */
@@ -59,9 +69,13 @@ function weakestNeedLeft({ mastery, scenarios, progress }: Standing): string | n
   return area?.need ?? null;
 }
 
-function reasonOf(entry: ProgressEntry | undefined, fit: number, isWeakest: boolean): Reason {
+function reasonOf(
+  entry: ProgressEntry | undefined,
+  fit: number,
+  weakness: 'weakest' | 'missed' | null,
+): Reason {
   if (entry?.completed) return 'again';
   if (entry) return 'begun';
-  if (isWeakest) return 'weakest';
+  if (weakness) return weakness;
   return fit > 0 ? 'preferences' : 'path';
 }

@@ -26,6 +26,10 @@ export function PostList({ filter, onNewPost }: PostListProps) {
   const found = useDiscussions(filter);
   const { posts, isLoading, isSearching } = found;
 
+  // Of what couldn't be loaded nothing is counted.
+  const shown = found.failed && posts.length === 0 ? '' : t('posts.shown', { count: posts.length });
+  const status = isLoading || isSearching ? t('posts.loading') : shown;
+
   const loadMore = async (pressed: boolean) => {
     const before = posts.length;
     await found.loadMore();
@@ -42,7 +46,7 @@ export function PostList({ filter, onNewPost }: PostListProps) {
         {t('posts.title')}
       </h2>
       <p role="status" className="sr-only">
-        {isLoading || isSearching ? t('posts.loading') : t('posts.shown', { count: posts.length })}
+        {status}
       </p>
       {isLoading && <PostSkeletons />}
       {found.failed && <FailedNotice onRetry={found.tryAgain}>{t('posts.failed')}</FailedNotice>}

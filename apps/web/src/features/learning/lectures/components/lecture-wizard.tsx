@@ -3,6 +3,7 @@ import { ApiError } from '../../../../api/client.ts';
 import { useLeaveGuard } from '../../../../browser/use-leave-guard.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { getSession } from '../../../../session/session.ts';
+import { ownSubject } from '../../../../session/own-subject.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
@@ -25,7 +26,7 @@ import { UploadState } from './upload-state.tsx';
 /** Uploads a recorded lecture in four steps. Typed values and recordings stay until they are on the server. */
 export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
   const { t } = useTranslation('learning/lectures');
-  const { fields, change, clear } = useDraft('lecture', emptyLecture);
+  const { fields, change, clear } = useDraft('lecture', { ...emptyLecture, subject: ownSubject() });
   const [step, setStep] = useState<Step>('details');
   const [file, setFile] = useState<File | null>(null);
   const [attempt, setAttempt] = useState(0);

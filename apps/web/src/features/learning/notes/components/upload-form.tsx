@@ -7,6 +7,7 @@ import { useErrorText } from '../../../../api/error-text.ts';
 import { useDebounced } from '../../../../browser/use-debounced.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { ownSubject } from '../../../../session/own-subject.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -43,7 +44,7 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const { number } = useFormat();
-  const { fields, now, change, clear } = useDraft('note', empty);
+  const { fields, now, change, clear } = useDraft('note', { ...empty, subject: ownSubject() });
   const [tried, setTried] = useState(false);
   const [warned, setWarned] = useState(false);
   /** The file's text, waiting for a decision about the existing text. */
