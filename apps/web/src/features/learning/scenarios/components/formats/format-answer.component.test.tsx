@@ -187,7 +187,7 @@ test('a bow-tie has one condition, two actions and two things to watch', async (
   });
   const lists = () =>
     [...document.querySelectorAll('fieldset')].map((list) => ({
-      start: list.textContent?.slice(0, 6),
+      start: list.textContent.slice(0, 6),
       ...place(list),
     }));
   const place = (element: Element) => {

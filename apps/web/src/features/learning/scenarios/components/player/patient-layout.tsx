@@ -91,7 +91,7 @@ export function PatientLayout({
                   storyFirst={!isSameCase}
                   dispensable={dispensable}
                   withoutVitals={beside}
-                  withJumps={beside}
+                  {...(beside && { jumpsWithin: 'card' })}
                 />
               </CardBody>
             </Card>
