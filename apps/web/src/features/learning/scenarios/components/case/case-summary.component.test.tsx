@@ -40,9 +40,11 @@ test('the results are one press away, with the other parts of the case beside th
   await screen.getByRole('button', { name: 'Results · 2 abnormal' }).click();
   const sheet = screen.getByRole('dialog');
   await expect.element(sheet.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+  // Only what is below the title scrolls.
+  await expect.element(sheet.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
   const jump = (name: string) => sheet.getByRole('button', { name });
   await expect.element(jump('Results · 2 abnormal')).toHaveAttribute('aria-current', 'location');
   await jump('Presentation').click();
   await expect.element(jump('Presentation')).toHaveAttribute('aria-current', 'location');
-  await expect.element(sheet.getByText('Patient presentation')).toBeInViewport({ ratio: 1 });
+  await expect.element(sheet.getByText('Patient presentation', { exact: true })).toBeInViewport({ ratio: 1 });
 });

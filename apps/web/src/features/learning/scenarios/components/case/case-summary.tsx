@@ -70,15 +70,15 @@ export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => show('results')}
-            className="flex min-h-9 w-full items-center gap-1 px-4 text-start text-sm font-semibold max-sm:-mt-1.5 sm:min-h-11 sm:w-auto sm:shrink-0"
+            className="flex min-h-11 w-full items-end gap-1 px-4 pb-2 text-start text-sm font-semibold max-sm:-mt-2.5 sm:w-auto sm:shrink-0"
           >
             <ResultsLabel abnormal={abnormalLabs} />
-            <ChevronDown size={16} aria-hidden="true" className="text-accent-text" />
+            <ChevronDown size={16} aria-hidden="true" className="mb-0.5 text-accent-text" />
           </button>
         )}
       </div>
       <Dialog open={shown !== null} onOpenChange={() => show(null)} title={title} size="lg">
-        <div tabIndex={0} className="rounded-control">
+        <div tabIndex={0} className="relative rounded-control">
           <CasePanel {...panel} jumpsWithin="dialog" startsAtResults={shown === 'results'} />
         </div>
       </Dialog>
