@@ -83,7 +83,7 @@ for (const code of ['ar', 'de']) {
     await page.goto('/learning-pathways');
     const player = await Player.start(page, scenario!);
     await expectNoOverflow(page);
-    await caseSummary(page).getByRole('button').click();
+    await caseSummary(page).getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoOverflow(page);
     await page.keyboard.press('Escape');

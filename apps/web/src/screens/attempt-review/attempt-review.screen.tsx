@@ -25,9 +25,10 @@ import { AboutQuestion } from '../scenario-player/about-question.tsx';
 import { OriginLink, useOrigin } from '../scenario-player/origin-link.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { ResultPage } from '../scenario-player/result-page.tsx';
-import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
-import { reviewAddress, scenarioAddress } from '../scenario-player/start.ts';
+import { ResultActions } from '../scenario-player/result-actions.tsx';
+import { scenarioAddress } from '../scenario-player/start.ts';
 import { useMarking } from '../scenario-player/use-marking.ts';
+import { useNextCase } from '../scenario-player/use-next-case.ts';
 
 /** What was answered in a past attempt, as it was answered. */
 export function AttemptReviewScreen() {
@@ -83,6 +84,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
   const correct = correctCount(answers);
   const partly = partlyCount(answers);
   const { isMarked, noteOn } = useMarking();
+  const next = useNextCase(scenario, true);
   const placeOf = (questionIndex: number) => ({
     scenarioId: scenario.id,
     version: scenario.version,
@@ -140,15 +142,19 @@ function Review({ attempt, completedAt }: ReviewProps) {
             </p>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full lg:w-full lg:*:w-full">
-            <ButtonLink href={scenarioAddress(scenario.id)}>{t('completion.again')}</ButtonLink>
-            {correct < questions.length && (
-              <PracticeMissed
-                scenarioIds={[scenario.id]}
-                count={questions.length - correct}
-                from={reviewAddress(scenario.id, attempt.id)}
-                ready
-              />
-            )}
+            <ResultActions
+              scenarioId={scenario.id}
+              attemptId={attempt.id}
+              score={attempt.score ?? 0}
+              missed={questions.length - correct}
+              next={next}
+              ready
+              again={(variant) => (
+                <ButtonLink variant={variant} href={scenarioAddress(scenario.id)}>
+                  {t('completion.again')}
+                </ButtonLink>
+              )}
+            />
           </div>
         </Card>
         <AttemptHistory

@@ -16,7 +16,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
 import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
 import { ResultPage } from '../scenario-player/result-page.tsx';
-import { NextCaseLink } from '../scenario-player/scenario-result.tsx';
+import { NextCaseLink } from '../scenario-player/next-case-link.tsx';
 import { useNextCase } from '../scenario-player/use-next-case.ts';
 import { SharePractice } from './share-practice.tsx';
 

@@ -24,13 +24,14 @@ function picture(changes: Partial<ClinicalPicture> = {}): ClinicalPicture {
   return { patient: samir, hasAged: false, vitals, ...nothing, ...changes };
 }
 
-it.each<[string, Partial<ClinicalPicture>, readonly VitalName[], readonly VitalName[]]>([
-  ['pulse, rate and saturation', {}, ['heartRate', 'respiratoryRate', 'oxygenSaturation'], []],
+it.each<[string, Partial<ClinicalPicture>, readonly VitalName[], readonly VitalName[], number]>([
+  ['pulse, rate and saturation', {}, ['heartRate', 'respiratoryRate', 'oxygenSaturation'], [], 2],
   [
     'what stands out first',
     { vitals: { ...vitals, temperature: 39.4, oxygenSaturation: 88 } },
     ['oxygenSaturation', 'temperature', 'heartRate'],
     [],
+    2,
   ],
   [
     'all that stands out, however many they are',
@@ -39,14 +40,32 @@ it.each<[string, Partial<ClinicalPicture>, readonly VitalName[], readonly VitalN
     },
     ['heartRate', 'respiratoryRate', 'oxygenSaturation', 'temperature', 'painScore'],
     [],
+    0,
   ],
   [
     'what was taken before, as such',
     { earlierVitals: ['heartRate', 'bloodPressure', 'respiratoryRate', 'temperature'] },
     ['oxygenSaturation'],
     ['heartRate', 'respiratoryRate'],
+    2,
   ],
-  ['nothing where nothing was taken', { vitals: {} }, [], []],
-])('%s', (_, changes, present, earlier) => {
-  expect(stripReadings(picture(changes))).toEqual({ present, earlier });
+  [
+    'all that stood out before',
+    {
+      vitals: {
+        heartRate: 230,
+        respiratoryRate: 75,
+        oxygenSaturation: 80,
+        bloodPressure: { systolic: 40, diastolic: 20 },
+        painScore: 1,
+      },
+      earlierVitals: ['heartRate', 'respiratoryRate', 'oxygenSaturation', 'bloodPressure'],
+    },
+    [],
+    ['heartRate', 'respiratoryRate', 'oxygenSaturation', 'bloodPressure'],
+    1,
+  ],
+  ['nothing where nothing was taken', { vitals: {} }, [], [], 0],
+])('%s', (_, changes, present, earlier, leftOut) => {
+  expect(stripReadings(picture(changes))).toEqual({ present, earlier, leftOut });
 });

@@ -19,6 +19,8 @@ export interface StripReadings {
   readonly present: readonly VitalName[];
   /** Taken before the latest event. */
   readonly earlier: readonly VitalName[];
+  /** How many are left out, none of which stands out. */
+  readonly leftOut: number;
 }
 
 /**
@@ -33,6 +35,10 @@ export function stripReadings(picture: ClinicalPicture): StripReadings {
   const isPresent = (name: VitalName) => !earlierVitals.includes(name);
   const rank = (name: VitalName) => (isMarked(name) ? 0 : 2) + (isPresent(name) ? 0 : 1);
   const ranked = names.toSorted((a, b) => rank(a) - rank(b));
-  const shown = ranked.filter((name, at) => at < most || rank(name) === 0);
-  return { present: shown.filter(isPresent), earlier: shown.filter((name) => !isPresent(name)) };
+  const shown = ranked.filter((name, at) => at < most || isMarked(name));
+  return {
+    present: shown.filter(isPresent),
+    earlier: shown.filter((name) => !isPresent(name)),
+    leftOut: names.length - shown.length,
+  };
 }

@@ -5,8 +5,10 @@ import { areAllEarlier, vitalNames, whatIsNew, type ClinicalPicture } from '../.
 import { abnormalCount } from '../../labs.rules.ts';
 import type { PatientGroup } from '../../vitals.rules.ts';
 import { paragraphsOf } from '../../short-case.rules.ts';
+import { CaseJumps, type CaseJumpsProps } from './case-jumps.tsx';
 import { Findings, Part, Prose, type ProseProps } from './case-parts.tsx';
 import { LabsTable } from './labs-table.tsx';
+import { ResultsLabel } from './results-label.tsx';
 import { VitalsMonitor } from './vitals-monitor.tsx';
 import { WhatIsNew } from './what-is-new.tsx';
 
@@ -24,8 +26,9 @@ export interface CasePanelProps {
   readonly storyFirst?: boolean;
   /** The readings are elsewhere on the screen. */
   readonly withoutVitals?: boolean;
-  /** Buttons that jump to each part, in view wherever the panel is scrolled to. */
-  readonly withJumps?: boolean;
+  /** Where buttons that jump to each part stay in view, wherever the case is scrolled to. */
+  readonly jumpsWithin?: CaseJumpsProps['within'];
+  readonly startsAtResults?: boolean;
   /** Paragraphs of the story that the question doesn't need: they are one press away. */
   readonly dispensable?: ReadonlySet<string> | undefined;
 }
@@ -33,7 +36,7 @@ export interface CasePanelProps {
 /** The patient so far: what is new first, then the readings, then what was known before. */
 export function CasePanel(props: CasePanelProps) {
   const { presentation, heading, picture, group, told, onlyNew = false, storyFirst = false } = props;
-  const { withoutVitals = false, withJumps = false, dispensable } = props;
+  const { withoutVitals = false, jumpsWithin, startsAtResults = false, dispensable } = props;
   const { t } = useTranslation('learning/scenarios');
   const id = useId();
   const [isWhole, setWhole] = useState(false);
@@ -68,7 +71,15 @@ export function CasePanel(props: CasePanelProps) {
   const earlier = <Earlier picture={picture} without={without} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {withJumps && <Jumps id={id} picture={picture} leadsToNews={storyFirst && Boolean(fresh)} />}
+      {jumpsWithin && (
+        <CaseJumps
+          id={id}
+          picture={picture}
+          leadsToNews={storyFirst && Boolean(fresh)}
+          within={jumpsWithin}
+          startsAtResults={startsAtResults}
+        />
+      )}
       {!storyFirst && news}
       <section id={`${id}presentation`} className="grid scroll-mt-16 gap-2">
         <h2 className="text-lg">{heading ?? t('case.presentation')}</h2>
@@ -91,62 +102,6 @@ export function CasePanel(props: CasePanelProps) {
       {!storyFirst && earlier}
       <Results id={id} picture={picture} />
     </div>
-  );
-}
-
-/** Names the parts of a long case that are below, each one press away. */
-function Jumps({
-  id,
-  picture,
-  leadsToNews,
-}: {
-  readonly id: string;
-  readonly picture: ClinicalPicture;
-  /** What the question is about comes below the story. */
-  readonly leadsToNews: boolean;
-}) {
-  const { t } = useTranslation('learning/scenarios');
-  const { t: player } = useTranslation('learning/scenarios.player');
-  const { labs, findings } = picture;
-  if (labs.length + findings.length === 0 && !leadsToNews) return null;
-  const abnormal = abnormalCount(labs.map((row) => row.lab));
-  const labsIn = labs.some((row) => !row.isNew) ? 'labs' : 'new';
-  return (
-    <nav
-      aria-label={player('case.parts')}
-      className="sticky top-0 z-1 -mx-4 -mt-4 -mb-2 flex flex-wrap gap-1.5 border-b bg-raised px-4 py-2 sm:-mx-5 sm:-mt-5 sm:px-5"
-    >
-      <Jump to={`${id}presentation`}>{player('case.story')}</Jump>
-      {leadsToNews && <Jump to={`${id}news`}>{t('case.update')}</Jump>}
-      {labs.length > 0 && (
-        <Jump to={`${id}${labsIn}`} isUrgent={abnormal > 0}>
-          {abnormal > 0 ? player('labs.abnormal', { count: abnormal }) : t('case.labs')}
-        </Jump>
-      )}
-      {findings.some((row) => !row.isNew) && <Jump to={`${id}findings`}>{t('case.findings')}</Jump>}
-    </nav>
-  );
-}
-
-interface JumpProps {
-  readonly to: string;
-  readonly isUrgent?: boolean;
-  readonly children: ReactNode;
-}
-
-function Jump({ to, isUrgent = false, children }: JumpProps) {
-  return (
-    <button
-      type="button"
-      onClick={() => document.getElementById(to)?.scrollIntoView({ block: 'start', behavior: 'smooth' })}
-      className={
-        isUrgent
-          ? 'min-h-9 rounded-full border border-caution/50 bg-caution-soft px-3 text-sm font-semibold text-caution pointer-coarse:min-h-11'
-          : 'min-h-9 rounded-full border px-3 text-sm font-medium hover:bg-hover pointer-coarse:min-h-11'
-      }
-    >
-      {children}
-    </button>
   );
 }
 
@@ -174,7 +129,7 @@ function Results({ id, picture }: { readonly id: string; readonly picture: Clini
   return (
     <>
       {labs.length > 0 && (
-        <Part id={`${id}labs`} title={<LabsTitle title={t('case.labs')} abnormal={abnormalCount(labs)} />}>
+        <Part id={`${id}labs`} title={<ResultsLabel abnormal={abnormalCount(labs)} />}>
           <LabsTable labs={labs} caption={t('case.labs')} />
         </Part>
       )}
@@ -185,9 +140,4 @@ function Results({ id, picture }: { readonly id: string; readonly picture: Clini
       )}
     </>
   );
-}
-
-function LabsTitle({ title, abnormal }: { readonly title: string; readonly abnormal: number }) {
-  const { t } = useTranslation('learning/scenarios.player');
-  return abnormal > 0 ? t('labs.abnormal', { count: abnormal }) : title;
 }

@@ -11,6 +11,7 @@ import { markVital } from '../../vitals.rules.ts';
 import { useFigures } from '../../use-figures.ts';
 import { CasePanel, type CasePanelProps } from './case-panel.tsx';
 import { readingOf } from './reading.rules.ts';
+import { ResultsLabel } from './results-label.tsx';
 import { inkOf, markKey, MarkArrow } from './vitals-monitor.tsx';
 
 export interface CaseSummaryProps extends Pick<
@@ -27,49 +28,58 @@ export interface CaseSummaryProps extends Pick<
 export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
-  const [open, setOpen] = useState(false);
+  const [shown, show] = useState<'case' | 'results' | null>(null);
   const { labs, patient, hasAged } = panel.picture;
-  const { present, earlier } = stripReadings(panel.picture);
+  const { present, earlier, leftOut } = stripReadings(panel.picture);
   const abnormalLabs = abnormalCount(labs.map((row) => row.lab));
   const label = patientLabel(patient, hasAged);
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] content-center items-start gap-x-3 gap-y-0.5 border-b bg-raised px-4 py-1.5 text-start shadow-sm"
-      >
-        <span lang="en" dir="ltr" className="truncate text-sm leading-5 font-semibold text-around">
-          {label ?? title}
-        </span>
-        <span className="inline-flex items-center gap-1 text-sm leading-5 font-semibold text-accent-text">
-          <span className="sr-only">{t('case.show')}</span>
-          <span aria-hidden="true">{t('case.title')}</span>
-          <ChevronDown size={16} aria-hidden="true" />
-        </span>
-        <span className="col-span-2 flex flex-wrap gap-x-3 text-sm leading-5">
-          {present.map((name) => (
-            <ShortReading key={name} name={name} panel={panel} />
-          ))}
-          {earlier.length > 0 && (
-            <>
-              <span className="text-muted">{player('case.earlier')}</span>
-              {earlier.map((name) => (
-                <ShortReading key={name} name={name} panel={panel} />
-              ))}
-            </>
-          )}
-          {abnormalLabs > 0 && (
-            <span className="font-semibold text-caution">
-              {player('labs.abnormal', { count: abnormalLabs })}
-            </span>
-          )}
-        </span>
-      </button>
-      <Dialog open={open} onOpenChange={setOpen} title={title} size="lg">
-        <div tabIndex={0} className="rounded-control">
-          <CasePanel {...panel} />
+      <div className="items-end border-b bg-raised shadow-sm sm:flex">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => show('case')}
+          className="grid min-h-11 w-full min-w-0 grid-cols-[minmax(0,1fr)_auto] content-center items-start gap-x-3 gap-y-0.5 px-4 py-1.5 text-start"
+        >
+          <span lang="en" dir="ltr" className="truncate text-sm leading-5 font-semibold text-around">
+            {label ?? title}
+          </span>
+          <span className="inline-flex items-center gap-1 text-sm leading-5 font-semibold text-accent-text">
+            <span className="sr-only">{t('case.show')}</span>
+            <span aria-hidden="true">{t('case.title')}</span>
+            <ChevronDown size={16} aria-hidden="true" />
+          </span>
+          <span className="col-span-2 flex flex-wrap gap-x-3 text-sm leading-5">
+            {present.map((name) => (
+              <ShortReading key={name} name={name} panel={panel} />
+            ))}
+            {earlier.length > 0 && (
+              <>
+                <span className="text-muted">{player('case.earlier')}</span>
+                {earlier.map((name) => (
+                  <ShortReading key={name} name={name} panel={panel} />
+                ))}
+              </>
+            )}
+            {leftOut > 0 && <bdi className="text-muted">{`+${leftOut}`}</bdi>}
+          </span>
+        </button>
+        {abnormalLabs > 0 && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => show('results')}
+            className="flex min-h-11 w-full items-end gap-1 px-4 pb-2 text-start text-sm font-semibold max-sm:-mt-2.5 sm:w-auto sm:shrink-0"
+          >
+            <ResultsLabel abnormal={abnormalLabs} />
+            <ChevronDown size={16} aria-hidden="true" className="mb-0.5 text-accent-text" />
+          </button>
+        )}
+      </div>
+      <Dialog open={shown !== null} onOpenChange={() => show(null)} title={title} size="lg">
+        <div tabIndex={0} className="relative rounded-control">
+          <CasePanel {...panel} jumpsWithin="dialog" startsAtResults={shown === 'results'} />
         </div>
       </Dialog>
     </>

@@ -185,6 +185,25 @@ test('a bow-tie has one condition, two actions and two things to watch', async (
     actions: list('+Adrenaline', '+Fluid', 'Rest', 'Tea'),
     parameters: list('+Pressure', 'Rash', '+Voice', 'Sleep'),
   });
+  const lists = () =>
+    [...document.querySelectorAll('fieldset')].map((list) => ({
+      start: list.textContent.slice(0, 6),
+      ...place(list),
+    }));
+  const place = (element: Element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return { left, top };
+  };
+  await page.viewport(1280, 900);
+  await expect.poll(() => lists().map(({ start }) => start)).toEqual(['Action', 'Most l', 'Parame']);
+  expect(lists().map(({ left }) => left)).toEqual(
+    lists()
+      .map(({ left }) => left)
+      .toSorted((a, b) => a - b),
+  );
+  expect(new Set(lists().map(({ top }) => top)).size).toBe(1);
+  await page.viewport(360, 740);
+  await expect.poll(() => lists()[0]?.start).toBe('Most l');
   for (const name of ['Shock', 'Adrenaline', 'Fluid', 'Pressure', 'Voice']) await choose(name);
   await expect.element(page.getByRole('checkbox', { name: /Tea$/ })).toBeDisabled();
   expect(credit()).toBe(1);

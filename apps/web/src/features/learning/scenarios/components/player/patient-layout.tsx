@@ -94,7 +94,7 @@ export function PatientLayout({
                   storyFirst={!isSameCase}
                   dispensable={dispensable}
                   withoutVitals={beside}
-                  withJumps={beside}
+                  {...(beside && { jumpsWithin: 'card' })}
                 />
               </CardBody>
             </Card>

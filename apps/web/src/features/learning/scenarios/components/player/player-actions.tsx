@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { useWide } from '../../../../../browser/media.ts';
@@ -39,6 +39,24 @@ const savingText = {
   recorded: 'player.recorded',
 } as const;
 
+/** In an exam the next question follows at once: beside it, for longer, the news would seem to be about it. */
+const newsFor = 2000;
+
+/** What to say about the latest answer. */
+function useNews(saving: Saving, isBrief: boolean): Saving {
+  const [isOver, setOver] = useState(false);
+  const isDone = saving === 'recorded' || saving === 'saved';
+  useEffect(() => {
+    if (!isBrief || !isDone) return;
+    const timer = setTimeout(() => setOver(true), newsFor);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [isBrief, isDone]);
+  return isOver ? 'none' : saving;
+}
+
 /** The one next step, always on screen. */
 export function PlayerActions({
   state,
@@ -56,6 +74,7 @@ export function PlayerActions({
   const label = useStepLabel(state, isPractice);
   const isExam = state.mode === 'exam';
   const wide = useWide();
+  const news = useNews(saving, isExam && !explained);
   return (
     <div
       className={cx(
@@ -67,8 +86,8 @@ export function PlayerActions({
       {wide && !isExam && <ToastPlace className="min-w-0 group-has-data-toast/foot:flex-1" />}
       <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm text-muted group-has-data-toast/foot:hidden">
         {standing}
-        {(explained || isExam) && saving !== 'none' ? (
-          <span className={cx(saving !== 'saved' && 'max-sm:hidden')}>{t(savingText[saving])}</span>
+        {(explained || isExam) && news !== 'none' ? (
+          <span className={cx(news !== 'saved' && 'max-sm:hidden')}>{t(savingText[news])}</span>
         ) : (
           clock
         )}
