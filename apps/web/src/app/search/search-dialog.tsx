@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Command, useCommandState } from 'cmdk';
 import { Keyboard, Languages, LogOut, Settings } from 'lucide-react';
 import { useLocation } from 'wouter';
@@ -65,9 +65,12 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
           </ResultGroup>
           {text.trim() !== '' && (
             <DataProvider>
-              <ScenarioResults text={text} onOpen={(address) => openPage(address)()} />
-              <NoteResults text={text} onOpen={(address) => openPage(address)()} />
-              <LearnerResults text={text} onOpen={(address) => openPage(address)()} />
+              {/* Its strings load with the first letter: what is typed meanwhile is kept. */}
+              <Suspense>
+                <ScenarioResults text={text} onOpen={(address) => openPage(address)()} />
+                <NoteResults text={text} onOpen={(address) => openPage(address)()} />
+                <LearnerResults text={text} onOpen={(address) => openPage(address)()} />
+              </Suspense>
             </DataProvider>
           )}
           <ResultGroup heading={t('actions')}>

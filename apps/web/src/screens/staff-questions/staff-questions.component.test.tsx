@@ -62,12 +62,12 @@ describe('the list of questions', () => {
         search.includes('search=') ? answer.promise : [healthOf(0), healthOf(1)],
     });
     await expect.element(screen.getByText('2 questions')).toBeVisible();
-    const figures = screen.getByRole('button', { name: `Figures: ${first}` });
+    const figures = screen.getByRole('button', { name: `Stats: ${first}` });
     const box = screen.getByRole('searchbox', { name: 'Search questions' });
     await box.fill('place 2');
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect.element(figures).toBeVisible();
-    await expect.element(screen.getByRole('status', { name: 'Loading the figures' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('status', { name: 'Loading the stats' })).not.toBeInTheDocument();
     answer.resolve([healthOf(1)]);
     await expect.element(screen.getByText('1 question', { exact: true })).toBeVisible();
     await expect.element(figures).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('the list of questions', () => {
     expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(25);
     await userEvent.keyboard('{Tab}');
     await expect
-      .element(screen.getByRole('button', { name: 'Figures: A man with a murmur, Question 21' }))
+      .element(screen.getByRole('button', { name: 'Stats: A man with a murmur, Question 21' }))
       .toHaveFocus();
   });
 
@@ -116,11 +116,11 @@ describe('a question', () => {
       [list]: [healthOf(0), healthOf(1)],
       'GET /api/staff/questions/3/0': () => (fails ? refusal(503, 'unavailable') : figuresOf(healthOf(0))),
     });
-    const open = screen.getByRole('button', { name: `Figures: ${first}` });
+    const open = screen.getByRole('button', { name: `Stats: ${first}` });
     await expect.element(open).toHaveAttribute('aria-expanded', 'false');
     open.element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByText("We couldn't load the figures.")).toBeVisible();
+    await expect.element(screen.getByText("We couldn't load the stats.")).toBeVisible();
     await expect.element(open).toHaveAttribute('aria-expanded', 'true');
     fails = false;
     await screen.getByRole('button', { name: 'Try Again' }).click();

@@ -26,6 +26,7 @@ test('each term stands once, with its topic, and a thin line leads to its other 
     <NoteMap text={text} analysis={analysis} chosen={null} onChoose={onChoose} />,
   );
   const heart = screen.getByRole('list', { name: 'Heart', exact: true });
+  await expect.element(heart).toBeVisible();
   expect(
     heart
       .getByRole('button')
