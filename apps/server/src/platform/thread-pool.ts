@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 
 /** How many threads, how long they live without work in milliseconds, and how large the heap of each may be. */
-export interface PoolLimits {
+interface PoolLimits {
   readonly maxThreads?: number;
   readonly idleTimeout?: number;
   readonly megabytes?: number | undefined;

@@ -18,7 +18,7 @@ export interface TimedThread {
 }
 
 /** What a task may take of memory. */
-export interface Memory {
+interface Memory {
   /** Of the thread's heap, in megabytes. */
   readonly heap: number;
   /** Of buffers, in bytes. They lie outside the heap, and nothing else limits them. */

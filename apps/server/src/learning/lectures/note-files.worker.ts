@@ -15,9 +15,6 @@ const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.prese
 /** The limit on a file's text, in characters: enough for a note, however much of it is blank. */
 const enough = 4 * noteLengths.content;
 
-/** In a Word document: more than the longest textbook has. */
-const maxTags = 1_000_000;
-
 /** A file's text, tidied. Runs in its own thread, which may be stopped: files are untrusted. */
 export async function readText(bytes: Uint8Array): Promise<FileText> {
   const read = await textIn(bytes);
@@ -39,7 +36,7 @@ async function textIn(bytes: Uint8Array): Promise<FileText> {
     if (type?.mime === 'application/pdf') return { text: await pagesOf(bytes, enough) };
     if (type?.mime === docx) {
       // Its parts are measured first, since the library would unpack them all.
-      await unzipped(bytes, () => false, { tags: maxTags });
+      await unzipped(bytes, () => false);
       return { text: await letterOf(bytes) };
     }
     if (type?.mime === pptx) return { text: await slidesOf(bytes) };

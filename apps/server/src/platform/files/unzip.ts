@@ -4,11 +4,11 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 interface Limits {
   /** What all parts may unpack to. No 20 MB document unpacks to more than 50 MB; a zip bomb does. */
   readonly bytes?: number;
-  /** The most tags in all parts. Parsed, each takes a hundred times its length in memory. */
-  readonly tags?: number;
 }
 
 const maxParts = 5000;
+/** More than the longest textbook has. Parsed, a tag takes far more memory than in the file. */
+const maxTags = 500_000;
 
 /**
  * The wanted parts of a zip, as text, by name. Relies on the sizes that the entries declare, which the reader enforces.
@@ -16,7 +16,7 @@ const maxParts = 5000;
 export async function unzipped(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
-  { bytes: maxUnpacked = 50 * 1024 * 1024, tags: maxTags = Infinity }: Limits = {},
+  { bytes: maxUnpacked = 50 * 1024 * 1024 }: Limits = {},
 ): Promise<Map<string, string>> {
   const zip = await open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const parts = new Map<string, string>();
@@ -31,7 +31,7 @@ export async function unzipped(
       if (unpacked > maxUnpacked || count > maxParts) throw new Error('The file is too large when unpacked');
       if (entry.fileName.endsWith('/')) continue;
       const content = await contentOf(zip, entry);
-      if (Number.isFinite(maxTags)) tags += tagsIn(content);
+      tags += tagsIn(content);
       if (tags > maxTags) throw new Error('The file has too many tags');
       if (isWanted(entry.fileName)) parts.set(entry.fileName, content.toString('utf8'));
     }
