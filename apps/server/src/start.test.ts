@@ -3,6 +3,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { SmallDisk, canMount } from '../testing/faults/small-disk.ts';
 import { fail, prepareFolder } from '../testing/prepared-databases.ts';
 import { type ChildProgram, startProgram } from '../testing/processes.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
@@ -146,6 +147,20 @@ describe('a server that cannot start says why in one sentence', { timeout: 90_00
     const said = await reasonFor({ DATA_DIR: await make() });
     expect(said).toMatch(/^The setting DATA_DIR can't be used: [^\n]+\.$/);
     expect(said).toContain(reason);
+  });
+
+  it.skipIf(!canMount())('for a DATA_DIR on a full disk, which is not called damaged', async () => {
+    const disk = await SmallDisk.mount('160m');
+    try {
+      const folder = path.join(disk.folder, 'data');
+      await prepareFolder(folder);
+      await disk.fill();
+      // In a process, since one that failed to open its database holds its files until it ends.
+      const { err } = await refusalOf({ DATA_DIR: folder });
+      expect(err).toMatch(/^The setting DATA_DIR can't be used: the disk of [^\n]+ is full\.\n$/);
+    } finally {
+      await disk.remove();
+    }
   });
 
   it('for a DATABASE_URL, in a process that exits with 1 and says nothing else', async () => {

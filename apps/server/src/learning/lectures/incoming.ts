@@ -42,3 +42,29 @@ export async function peek(stream: Readable): Promise<Incoming> {
       ),
   };
 }
+
+/** How much is written between two looks at the disk. */
+const betweenChecks = 64 * 1024 * 1024;
+
+/**
+ * The same stream, as long as there is room.
+ * @param most bytes in the stream @param check rejects when these bytes, which come next, have no room
+ */
+export function whileRoom(stream: Readable, most: number, check: (bytes: number) => Promise<void>): Readable {
+  return Readable.from(
+    (async function* () {
+      let seen = 0;
+      let checked = 0;
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        if (seen + chunk.length > checked) {
+          const next = Math.max(chunk.length, Math.min(betweenChecks, most - seen));
+          await check(next);
+          checked = seen + next;
+        }
+        seen += chunk.length;
+        yield chunk;
+      }
+    })(),
+    { objectMode: false },
+  );
+}

@@ -11,14 +11,14 @@ import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import { installationKey } from '../../platform/installation-keys.ts';
 import { newKey } from '../../platform/storage/storage.ts';
 import { insertLectureNote, selectOptionalNote } from '../notes/index.ts';
-import { peek } from './incoming.ts';
+import { peek, whileRoom } from './incoming.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import * as queries from './lectures.queries.ts';
 import { mediaOf, type Media } from './media-type.rules.ts';
 import { refuseWithoutRoom, roomOf } from './room.service.ts';
 import { insertJob } from './transcription.queries.ts';
 import { transcriptionJob } from './transcription.service.ts';
-import { lockUploader } from './uploads.queries.ts';
+import { lockUploader, selectPromised } from './uploads.queries.ts';
 
 type Refusal = Fail<
   keyof Pick<
@@ -51,8 +51,6 @@ export async function storeRecording(
   if (!media) throw fail('lecture_type_unknown');
   const room = await roomOf(db, userId);
   if (room <= 0) throw fail('lecture_storage_full');
-  // The form doesn't say how large its file is.
-  await storage.checkRoom(0);
   const key = newKey();
   await queries.insertFile(db, key, media.mimeType, clock.now());
   const touching = setInterval(() => {
@@ -62,10 +60,10 @@ export async function storeRecording(
   try {
     const limit = Math.min(limits[media.mediaType], room);
     const refusal = room < limits[media.mediaType] ? 'lecture_storage_full' : 'lecture_too_large';
-    const size = await storage.put(
-      key,
-      content(limit, () => fail(refusal)),
-    );
+    const file = content(limit, () => fail(refusal));
+    // The form doesn't say how large its file is. It takes nothing that was promised to others.
+    const check = async (bytes: number) => storage.checkRoom(bytes, await selectPromised(db));
+    const size = await storage.put(key, whileRoom(file, limit, check));
     return { key, media, size };
   } catch (error) {
     await discard({ db, storage }, key);

@@ -30,6 +30,20 @@ it('the main thread gets no more of a small file that unpacks to millions of lin
   expect(text.length).toBeLessThanOrEqual(4 * noteLengths.content);
 });
 
+it('a Word document with more paragraphs than memory could hold is rejected before it is parsed', async () => {
+  const zip = new JSZip();
+  const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  zip.file(
+    '[Content_Types].xml',
+    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${office}"/></Types>`,
+  );
+  zip.file('word/document.xml', `<w:document><w:body>${'<w:p></w:p>'.repeat(600_000)}</w:body></w:document>`);
+  const bytes = await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
+  const { user } = process.cpuUsage();
+  expect(await textOf(bytes)).toBe('unreadable');
+  expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(1);
+});
+
 /** In milliseconds of processor time. */
 function timeOf(run: () => unknown): number {
   const { user } = process.cpuUsage();

@@ -8,12 +8,13 @@ import * as contract from '@rounds/contract/learning/lectures.uploads';
 import { deleteNote } from '@rounds/contract/learning/notes';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
-import { type Learner, registerLearner } from '../../../testing/factories.ts';
+import { type Learner, registerLearner, succeeded } from '../../../testing/factories.ts';
 import {
   beginUpload,
   formText,
   intentOf,
   lectureFields,
+  pieceHeaders,
   spokenText,
   uploadRecording,
 } from '../../../testing/lectures.ts';
@@ -111,12 +112,50 @@ onServer(
       diskWith(2 * gb + 5000, 1000 * gb);
       expect(await start(learner, 5001)).toEqual([507, 'storage_full']);
       expect(await start(learner, 5000)).toBe(201);
-      diskWith(gb - 1, 20 * gb);
+      await server.db.run('delete from lecture_uploads');
+      // Of a form, it is known only how large it may be.
+      diskWith(gb + 999_999, 20 * gb);
+      const before = files();
       expect(await sendForm(learner)).toEqual([507, 'storage_full']);
-      // Unfinished uploads continue.
-      expect(await beginUpload(learner.client, 5000)).toBeTruthy();
-      diskWith(gb, 20 * gb);
+      expect(files()).toEqual(before);
+      diskWith(gb + 1_000_000, 20 * gb);
       expect(await sendForm(learner)).toBe(201);
+    });
+
+    it('is promised once: unfinished uploads of others count with what they lack', async () => {
+      const learners = await Promise.all([1, 2, 3].map(() => registerLearner(server)));
+      diskWith(2 * gb + 1_009_000, 1000 * gb);
+      const begun = await Promise.all(learners.map((learner) => start(learner, 504_000)));
+      expect(begun.filter((status) => status === 201)).toHaveLength(2);
+      expect(begun.find((status) => status !== 201)).toEqual([507, 'storage_full']);
+      expect(await sendForm(learners[0]!)).toEqual([507, 'storage_full']);
+      await server.db.run('delete from lecture_uploads');
+      expect(await start(learners[0]!, 504_000)).toBe(201);
+      expect(await start(learners[1]!, 505_001)).toEqual([507, 'storage_full']);
+      expect(await start(learners[1]!, 505_000)).toBe(201);
+    });
+
+    it('is looked at again for each piece, of which nothing is kept without it', async () => {
+      roomy();
+      const { client, token } = await registerLearner(server);
+      const id = await beginUpload(client, 9000);
+      const bytes = Buffer.from(spokenText.padEnd(9000, '\0'), 'latin1');
+      const send = async (from: number, to: number) => {
+        const headers = { authorization: `Bearer ${token}`, ...pieceHeaders(from) };
+        const payload = bytes.subarray(from, to);
+        const url = `/api/lecture-uploads/${id}`;
+        return (await server.app.inject({ method: 'PATCH', url, headers, payload })).statusCode;
+      };
+      diskWith(2 * gb + 8999, 1000 * gb);
+      expect(await send(0, 5000)).toBe(507);
+      diskWith(2 * gb + 9000, 1000 * gb);
+      expect(await send(0, 5000)).toBe(204);
+      diskWith(2 * gb + 3999, 1000 * gb);
+      expect(await send(5000, 9000)).toBe(507);
+      const { received } = succeeded(await client.call(contract.getUpload, { params: { id } })).body;
+      expect(received).toBe(5000);
+      diskWith(2 * gb + 4000, 1000 * gb);
+      expect(await send(5000, 9000)).toBe(204);
     });
   },
   { config: { dataDir, maxUploadBytes: { audio: 1_000_000, video: 2_000_000 } } },

@@ -50,6 +50,22 @@ const lockedUser = statement({
 /** One new upload of a learner at a time, since they are counted. */
 export const lockUploader = (sql: Sql, userId: number) => sql.query(lockedUser, { userId });
 
+const lockedRoom = statement({
+  name: 'lecture_upload_room_lock',
+  text: `select pg_advisory_xact_lock(hashtext('rounds.lecture-room'))::text as locked`,
+  row: z.object({ locked: z.string() }),
+});
+/** One new upload at a time, of all learners: each is promised room that the next one must not count on. */
+export const lockRoom = (sql: Sql) => sql.query(lockedRoom);
+
+const promisedUploads = statement({
+  name: 'lecture_uploads_promised',
+  text: 'select key, size::float8 as size from lecture_uploads where note_id is null',
+  row: z.object({ key: z.string(), size: z.number() }),
+});
+/** Everybody's unfinished uploads. */
+export const selectPromised = (sql: Sql) => sql.query(promisedUploads);
+
 /** The learner, and the file's properties. */
 export interface NewUpload {
   readonly userId: number;

@@ -73,7 +73,8 @@ export async function startUpload(
     }
     if (open.length >= maxUploads) throw fail('lecture_uploads_full');
     await refuseWithoutRoom(tx, userId, size, fail);
-    await storage.checkRoom(size);
+    await queries.lockRoom(tx);
+    await storage.checkRoom(size, await queries.selectPromised(tx));
     const made = newKey();
     await files.insertFile(tx, made, type, now);
     await queries.insertUpload(tx, made, upload, now);

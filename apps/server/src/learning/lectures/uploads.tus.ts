@@ -5,7 +5,7 @@ import { DataStore, ERRORS, Server, Upload } from '@tus/server';
 import { fileTypeFromBuffer } from 'file-type';
 import { type Fail, invalidInput } from '../../platform/http/errors.ts';
 import { FileMissing } from '../../platform/storage/storage.ts';
-import { headBytes, peek } from './incoming.ts';
+import { headBytes, peek, whileRoom } from './incoming.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import * as files from './lectures.queries.ts';
 import { discard } from './lectures.service.ts';
@@ -132,18 +132,17 @@ class UploadStore extends DataStore {
     const { storage } = this.#deps;
     const { size } = this.#upload;
     if (from === size) return size;
-    if (from > 0) return storage.pieces.append(key, from, stream, size);
+    const append = (content: Readable) => {
+      const checked = whileRoom(content, size - from, (bytes) => storage.checkRoom(bytes));
+      return storage.pieces.append(key, from, checked, size);
+    };
+    if (from > 0) return append(stream);
     // Nothing is stored before the type is known.
     const { head, content } = await peek(stream);
     if (head.length < Math.min(headBytes, size)) throw invalidInput();
     await this.#checkType(key, head);
     await storage.pieces.start(key);
-    return storage.pieces.append(
-      key,
-      from,
-      content(size, () => this.#fail('lecture_too_large')),
-      size,
-    );
+    return append(content(size, () => this.#fail('lecture_too_large')));
   }
 
   /** Records what kind of recording it is. Anything else, or a file too large for its kind, is deleted at once. */

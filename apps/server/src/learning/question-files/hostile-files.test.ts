@@ -30,8 +30,17 @@ describe('a hostile file', () => {
   });
 
   it('that unpacks to more than allowed is rejected', async () => {
-    const bomb = zipSync({ 'imsmanifest.xml': new Uint8Array(51 * 1024 * 1024) });
+    const bomb = zipSync({ 'imsmanifest.xml': new Uint8Array(11 * 1024 * 1024) });
     expect(await readQuestions(bomb)).toEqual({ problem: 'unreadable' });
+  });
+
+  it('that lists one large item thousands of times is rejected before it holds others up', async () => {
+    const item = `<assessmentItem><itemBody>${'<p>x</p>'.repeat(40_000)}</itemBody></assessmentItem>`;
+    const listed = '<resource type="imsqti_item_xmlv2p1" href="a.xml"/>'.repeat(40_000);
+    const files = { 'imsmanifest.xml': strToU8(`<manifest>${listed}</manifest>`), 'a.xml': strToU8(item) };
+    const { user } = process.cpuUsage();
+    expect(await readQuestions(zipSync(files))).toEqual({ problem: 'too_many' });
+    expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(5);
   });
 
   it('cannot refer to files outside its package', async () => {

@@ -18,6 +18,9 @@ export interface ReadQuestions {
 }
 export type Problem = 'unknown' | 'deck' | 'unreadable' | 'too_many' | 'empty';
 
+/** What a package may unpack to: a hundred questions are far smaller. */
+const maxUnpacked = 10 * 1024 * 1024;
+
 /** Runs in its own thread, which may be stopped: files are untrusted. */
 export async function readQuestions(
   bytes: Uint8Array,
@@ -48,10 +51,11 @@ export async function readQuestions(
 async function foundIn(bytes: Uint8Array): Promise<readonly Found[] | 'deck' | null> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const names: string[] = [];
-    const parts = await unzipped(bytes, (name) => {
+    const wanted = (name: string) => {
       names.push(name);
       return name.endsWith('.xml');
-    });
+    };
+    const parts = await unzipped(bytes, wanted, { bytes: maxUnpacked });
     return names.some((name) => name.startsWith('collection.anki2')) ? 'deck' : readQtiPackage(parts);
   }
   const text = textIn(bytes);

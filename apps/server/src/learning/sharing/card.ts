@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { Piscina } from 'piscina';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import { unavailable } from '../../platform/http/errors.ts';
+import { threadPool } from '../../platform/thread-pool.ts';
 import { type Shown, badgeSvg } from './card.drawing.ts';
 
 /** Changes with the card's design, so that no cache keeps an old one. */
@@ -13,13 +13,8 @@ export function cardTag({ title, description, icon, username, xpReward }: Shown)
   return `"${hash('sha256', shown, 'base64url').slice(0, 27)}"`;
 }
 
-/** One card at a time. The thread ends after a while without requests, and doesn't keep the process alive. */
-const artist = new Piscina({
-  filename: new URL('card.worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 60_000,
-});
+/** One card at a time. */
+const artist = threadPool(new URL('card.worker.ts', import.meta.url));
 
 /** How many cards may wait to be drawn: about ten seconds' worth. */
 const maxWaiting = 100;

@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina';
+import { timedThread } from '../timed-thread.ts';
 import { turnsOf } from '../turns.ts';
 
 interface Share {
@@ -13,7 +13,6 @@ const most = { waiting: 20, ofOne: 2 } as const;
 const readMs = 20_000;
 /** The most bytes that a file may unpack to; they lie outside the thread's heap. */
 const maxUnpacked = 192 * 1024 * 1024;
-const lookEveryMs = 100;
 
 /**
  * Reads a file. @throws the error from `busy`, before receiving anything, when there are too many
@@ -36,40 +35,25 @@ export function fileReader<Read>(
   name: string,
   { megabytes, time = readMs }: Share,
 ): FileReader<Read> {
-  const pool = new Piscina({
-    filename: worker.href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 30_000,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
-  });
+  const thread = timedThread(worker, time, { heap: megabytes, buffers: maxUnpacked });
 
   async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Read | null> {
-    const stop = new AbortController();
-    const late = setTimeout(() => stop.abort(), time);
-    const looking = setInterval(() => {
-      void unpackedBy(pool).then((size) => size > maxUnpacked && stop.abort());
-    }, lookEveryMs);
     try {
-      return (await pool.run(bytes, { name, transferList: [bytes.buffer], signal: stop.signal })) as Read;
+      return (await thread.run(name, bytes, [bytes.buffer])) as Read;
     } catch {
       return null;
-    } finally {
-      clearTimeout(late);
-      clearInterval(looking);
     }
   }
 
   const held = new Map<number, number>();
   let waiting = 0;
   const ofOne = turnsOf(1);
-  const ofAll = turnsOf(1);
 
   /** A file's time starts when its turn comes, so nobody's runs out while they wait for somebody else's. */
   async function inLine(userId: number, bytes: Uint8Array<ArrayBuffer>): Promise<Read | null> {
     waiting += 1;
     try {
-      return await ofOne(userId, () => ofAll('all', () => read(bytes)));
+      return await ofOne(userId, () => read(bytes));
     } finally {
       waiting -= 1;
     }
@@ -87,10 +71,4 @@ export function fileReader<Read>(
       else held.delete(userId);
     }
   };
-}
-
-/** A thread's limits cover only its heap. Files unpack into buffers, which nothing else limits. */
-async function unpackedBy({ threads: [thread] }: Piscina): Promise<number> {
-  const memory = await thread?.getHeapStatistics().catch(() => undefined);
-  return memory?.external_memory ?? 0;
 }

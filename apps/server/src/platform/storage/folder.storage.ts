@@ -37,14 +37,26 @@ export function openFolder(folder: string): Storage {
       await rm(`${place}.part`, { force: true });
       await rm(place, { force: true });
     },
-    async checkRoom(bytes) {
+    async checkRoom(bytes, promised = []) {
       await makePrivateFolder(folder);
+      const lacking = await Promise.all(
+        promised.map(async ({ key, size }) => Math.max(0, size - (await arrivedOf(placeOf(key))))),
+      );
+      const taken = lacking.reduce((sum, one) => sum + one, bytes);
       const { bsize, blocks, bavail } = await statfs(folder);
-      if (bavail * bsize - bytes < Math.min(left.bytes, blocks * bsize * left.part))
+      if (bavail * bsize - taken < Math.min(left.bytes, blocks * bsize * left.part))
         throw Object.assign(new Error('The disk of the files is nearly full'), { code: 'ENOSPC' });
     },
     pieces: piecesIn(folder, placeOf),
   };
+}
+
+/** How much of a file is on the disk, complete or not. */
+async function arrivedOf(place: string): Promise<number> {
+  const file = await stat(`${place}.part`)
+    .catch(() => stat(place))
+    .catch(() => undefined);
+  return file?.size ?? 0;
 }
 
 /** Pieces are appended to the same partial file, whose size says how much has arrived. */

@@ -27,6 +27,12 @@ export interface Pieces {
   finish(key: string): Promise<void>;
 }
 
+/** A file that isn't complete yet. */
+export interface PromisedFile {
+  readonly key: string;
+  readonly size: number;
+}
+
 /** Where files are kept. They are streamed in and out, and never held in memory as a whole. */
 export interface Storage {
   /**
@@ -39,11 +45,12 @@ export interface Storage {
   /** Removing a missing file is fine; an unfinished one is removed too. */
   remove(key: string): Promise<void>;
   /**
-   * Checks, before an upload begins, that enough free space remains for everything else on the disk. A bucket always
+   * Checks, before bytes are written, that enough free space remains for everything else on the disk. A bucket always
    * has room.
+   * @param promised files that are arriving in pieces, and how large they will be: what they lack isn't free
    * @throws the same error as a full disk
    */
-  checkRoom(bytes: number): Promise<void>;
+  checkRoom(bytes: number, promised?: readonly PromisedFile[]): Promise<void>;
   readonly pieces: Pieces;
 }
 

@@ -1,18 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordLength } from '@rounds/contract/identity/accounts.rules';
-import { Piscina } from 'piscina';
 import { type PasswordCost, recommendedPasswordCost } from '../../../platform/config/config.ts';
+import { threadPool } from '../../../platform/thread-pool.ts';
 
 /**
- * Two at a time, at a lower priority, so that a storm of sign-ins leaves the processor to everybody else. The threads
- * end after a while without sign-ins, and don't keep the process alive.
+ * Two at a time, at a lower priority, so that a storm of sign-ins leaves the processor to everybody else.
  */
-const workers = new Piscina({
-  filename: new URL('passwords.worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 2,
-  idleTimeout: 60_000,
-});
+const workers = threadPool(new URL('passwords.worker.ts', import.meta.url), { maxThreads: 2 });
 
 export const hashPassword = (password: string, cost = recommendedPasswordCost): Promise<string> =>
   workers.run({ password, cost }, { name: 'hash' });

@@ -1,3 +1,4 @@
+import { questionFileLimits } from '@rounds/contract/learning/question-files.rules';
 import { choiceFrom, stepsFrom } from './questions.ts';
 import { htmlLike } from './xhtml.ts';
 import {
@@ -13,19 +14,25 @@ import type { Found } from './types.ts';
 
 /**
  * The questions of a QTI 2.1 package: the items that the manifest lists, in order. Without a manifest, all XML files
- * that are items.
+ * that are items. No more than one beyond the limit is read, and none twice, however often it is listed.
  */
 export function readQtiPackage(files: ReadonlyMap<string, string>): Found[] {
   const manifest = files.get('imsmanifest.xml');
   const listed = manifest === undefined ? [...files.keys()] : itemsOf(parseXml(manifest));
-  return listed.map((path): Found => {
-    const file = files.get(path);
-    try {
-      return file === undefined ? { skipped: 'unreadable' } : readQtiItem(parseXml(file));
-    } catch {
-      return { skipped: 'unreadable' };
-    }
+  const found = new Map<string, Found>();
+  return listed.slice(0, questionFileLimits.questions + 1).map((path) => {
+    const one = found.get(path) ?? itemIn(files.get(path));
+    found.set(path, one);
+    return one;
   });
+}
+
+function itemIn(file: string | undefined): Found {
+  try {
+    return file === undefined ? { skipped: 'unreadable' } : readQtiItem(parseXml(file));
+  } catch {
+    return { skipped: 'unreadable' };
+  }
 }
 
 function itemsOf(manifest: Element): string[] {

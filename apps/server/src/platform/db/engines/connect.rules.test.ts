@@ -46,6 +46,7 @@ describe('why a folder can’t be used', () => {
     [{ code: 'ENOTDIR' }, '/data lies in a file, not in a folder'],
     [{ code: 'ENOENT' }, "the folder /data can't be created"],
     [{ code: 'ENOSPC' }, 'the disk of /data is full'],
+    [{ errcode: 13 }, 'the disk of /data is full'],
     [{ code: 'EIO', message: 'i/o error' }, 'the folder /data does not work (i/o error)'],
   ])('%o', (failure, why) => {
     expect(folderProblem({ message: '', ...failure }, '/data')).toBe(why);

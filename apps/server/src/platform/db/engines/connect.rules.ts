@@ -32,7 +32,9 @@ export function connectionProblem(
   return `the server at ${host} refuses the connection (${message})`;
 }
 
-const sqlite = { readOnly: 8, corrupt: 11, cantOpen: 14, notADatabase: 26 };
+const sqlite = { readOnly: 8, corrupt: 11, full: 13, cantOpen: 14, notADatabase: 26 };
+
+export const diskFull = (folder: string): string => `the disk of ${folder} is full`;
 
 /** Why the folder can't hold our data. */
 export function folderProblem({ code, errcode, message }: Failure, folder: string): string {
@@ -41,7 +43,7 @@ export function folderProblem({ code, errcode, message }: Failure, folder: strin
   if (code === 'EEXIST') return `${folder} is a file, not a folder`;
   if (code === 'ENOTDIR') return `${folder} lies in a file, not in a folder`;
   if (code === 'ENOENT') return `the folder ${folder} can't be created`;
-  if (code === 'ENOSPC') return `the disk of ${folder} is full`;
+  if (code === 'ENOSPC' || errcode === sqlite.full) return diskFull(folder);
   const isRefused = ['EACCES', 'EPERM', 'EROFS'].includes(code ?? '');
   if (isRefused || errcode === sqlite.readOnly || errcode === sqlite.cantOpen)
     return `Rounds may not write to the folder ${folder}`;

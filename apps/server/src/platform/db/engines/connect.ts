@@ -1,7 +1,8 @@
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, ConfigError, invalidSetting } from '../../config/config.ts';
 import { makePrivateFolder } from '../../private-folder.ts';
-import { type Failure, folderProblem, connectionProblem } from './connect.rules.ts';
+import { type Failure, connectionProblem, diskFull, folderProblem } from './connect.rules.ts';
 import type { Database } from '../database.ts';
 import { FolderHeldError, type FolderLock, lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
@@ -72,12 +73,22 @@ async function openEmbedded(folder: string): Promise<Database> {
   try {
     return await openPglite({ folder });
   } catch (error) {
+    // The database doesn't say so itself.
+    if (await isFull(folder)) throw invalidSetting('DATA_DIR', diskFull(folder));
     const [reason] = ((error as Partial<Error>).message ?? 'no reason given').split('. ');
     throw new ConfigError(
       `The setting DATA_DIR can't be used: the database in ${folder} can't be opened (${reason}). ` +
         'It is probably damaged: restore it from a backup, or give this server its own DATA_DIR.',
     );
   }
+}
+
+/** What the embedded database writes when it opens: a segment of its log. */
+const neededToOpen = 16 * 1024 * 1024;
+
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < neededToOpen;
 }
 
 /** The root cause; the last one where several addresses were tried. */
