@@ -1,4 +1,4 @@
-import { areAntonyms } from '../lexicon/antonyms.ts';
+import { areOpposite } from '../lexicon/antonyms.ts';
 import { keyOfText, keysIn } from '../lexicon/terms.ts';
 import { stopwords } from '../lexicon/words.ts';
 import { root } from '../text/tokens.ts';
@@ -34,17 +34,6 @@ const framingWords = new Set(
 );
 
 const plainly = (text: string) => text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
-/** As opposites are listed: "raise" for "raises", "raised" and "raising". */
-const formsOf = (word: string) => [
-  word,
-  word.replace(/(?<=\p{L}{3})s$/u, ''),
-  word.replace(/(?<=\p{L}{3})(?:es|ed|ing)$/u, ''),
-  word.replace(/(?<=\p{L}{2})(?:d|ing)$/u, (end) => (end === 'ing' ? 'e' : '')),
-];
-const areOpposite = (one: string, other: string) =>
-  formsOf(one).some((form) => formsOf(other).some((against) => areAntonyms(form, against))) ||
-  (one.replace(/^hypo/, 'hyper') === other.replace(/^hypo/, 'hyper') && one !== other);
-
 /** The next word of a text that says something: what is raised, of "raises the heart rate". */
 const followingOf = (words: readonly string[], at: number) =>
   words.slice(at + 1).find((word) => word.length > 2 && !stopwords.has(word));

@@ -1,6 +1,7 @@
 import { thirdPerson } from '../lexicon/verb-forms.ts';
 import { clean } from './clean.ts';
 import { labelEnd } from './lists.ts';
+import { areParallelLists } from './parallel-lists.ts';
 import type { Segment } from './types.ts';
 
 /** One cell of a table, with the head of its column and what its row is about. */
@@ -74,6 +75,7 @@ function rowsIn(segments: readonly Segment[]): readonly Cell[] {
       0,
       heads.findIndex((head) => naming.test(head)),
     );
+    if (areParallelLists(heads, at)) return [];
     return body.flatMap((segment) => {
       const cells = cellsOf(segment);
       const name = cells[at] ?? '';
