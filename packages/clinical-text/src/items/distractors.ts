@@ -283,3 +283,11 @@ export const optionOf = (workshop: Workshop, rival: Rival): DraftOption => ({
 });
 
 export const quote = (text: string): string => `The note says: “${shorten(text)}”`;
+
+/** The lines that a fact was read from, as one text: what ends without a sign of its own is set apart from the next. */
+export const linesOf = ({ segments }: Workshop, { start, end }: Pick<Fact, 'start' | 'end'>): string =>
+  segments
+    .filter((segment) => segment.start >= start && segment.end <= end)
+    .map(({ text }) => clean(text))
+    .map((line, at, all) => (at < all.length - 1 && !/[.:;?!]$/.test(line) ? `${line};` : line))
+    .join(' ');
