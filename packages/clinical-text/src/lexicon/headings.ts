@@ -20,7 +20,7 @@ export const generalHeadings = namesIn(
 export const noTopics = namesIn(
   `causes|bugs|basics|the basics|facts|key facts|quick facts|high yield|must know|need to know|remember|tips|pearls|clinical pearls
   |pitfalls|red flags|rules|tests|labs|meds|drugs|drug|numbers|values|signs|symptoms|why|how|what|when|who|workup|work up|mnemonics
-  |mnemonic|extra|more|general|general information|info|important|exam|exam tips|nursing|teaching|points|table|case|cases`,
+  |mnemonic|extra|more|general|general information|info|important|exam|exam tips|nursing|teaching|counselling|counseling|points|counselling points|counseling points|types|table|case|cases`,
 );
 
 /** "What it is", "Why it matters", "How to treat it". */

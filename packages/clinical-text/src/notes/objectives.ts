@@ -185,7 +185,10 @@ export function objectivesOf(
     (fact) => fact.subject,
   );
   const nameOf = (fact: Fact) => {
-    if (fact.type === 'sequence' && fact.object !== '') return fact.object.toLowerCase();
+    if (fact.type === 'sequence' && fact.object !== '')
+      return fact.object.replace(/(?<![\p{L}\d])\p{Lu}(?=\p{Ll}+(?![\p{L}\d]))/gu, (letter) =>
+        letter.toLowerCase(),
+      );
     const name = index.byKey.get(fact.subject)?.surface;
     return name !== undefined && fact.statement.toLowerCase().startsWith(`the ${name.toLowerCase()} `)
       ? `the ${name}`

@@ -38,5 +38,22 @@ test('nothing is asked across columns side by side', () => {
 | Pink frothy sputum | Hepatomegaly |
 `);
   expect(note.facts.filter(({ type }) => type === 'cell')).toEqual([]);
-  expect(writeTest(note, { type: 'multiple_choice', count: 10 }).items).toEqual([]);
+  for (const type of ['multiple_choice', 'true_false'] as const)
+    expect(writeTest(note, { type, count: 10 }).items).toEqual([]);
+});
+
+test('a row is no statement by itself', () => {
+  const { items } = writeTest(
+    analyzeNote(`# Inhalers
+
+| Drug | Class | Watch for |
+|---|---|---|
+| Salbutamol | Short-acting beta agonist | Tremor, tachycardia |
+| Tiotropium | Long-acting antimuscarinic | Dry mouth, urinary retention |
+| Budesonide | Inhaled corticosteroid | Oral thrush, hoarse voice |
+`),
+    { type: 'true_false', count: 10 },
+  );
+  expect(items.length).toBeGreaterThan(2);
+  for (const { stem } of items) expect(stem).not.toMatch(/ – .* – |\|/);
 });

@@ -28,7 +28,8 @@ function surfaceOf(mentions: readonly Mention[]): string {
     const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
     const isFirst = from === 0 || words[0]?.isApart === true;
     const raw = onOneLine(segment.text.slice(from, to));
-    const isName = /^\p{Lu}\p{Ll}/u.test(raw);
+    // "HbA1c" is written so everywhere.
+    const isName = /^\p{Lu}\p{Ll}+(?![\p{L}\d])/u.test(raw);
     // A capital at the start of a sentence or in a heading says nothing.
     const text =
       segment.kind === 'heading'
