@@ -106,7 +106,7 @@ function causes(subject: string, fact: Fact, index: NoteIndex): string {
 
 /** "Before giving digoxin", "From DNA to RNA: transcription": headings that name no thing. */
 const isNoun = (heading: string): boolean =>
-  !/[:?]|^(?:before|after|during|from|how|when|what|if|to|in|on|at|for|with|giving|taking|doing)\b/i.test(
+  !/[:?]|^(?:before|after|during|from|how|when|what|if|to|in|on|at|for|with|giving|taking|doing|rules?)\b/i.test(
     heading,
   );
 

@@ -53,7 +53,7 @@ function sectionsOf(segments: readonly Segment[]): readonly string[] {
   const opens = segments[0]?.kind === 'heading' && !generalHeadings.has(named[0]?.[0] ?? '');
   const isMadeOfSections = named.length - (opens && title === null ? 1 : 0) >= fewestSections;
   return named
-    .filter(([key, { heading }]) => !noTopics.has(plain(heading.replace(/ ?\(.*$/, ''))) && !isAsking(key))
+    .filter(([key, { heading }]) => !noTopics.has(plain(heading.split('(')[0] ?? '')) && !isAsking(key))
     .filter(([key]) => isMadeOfSections || !generalHeadings.has(key))
     .map(([, section]) => section)
     .toSorted((one, other) => other.size - one.size)
