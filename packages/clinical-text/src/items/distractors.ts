@@ -8,6 +8,7 @@ import { contentWords, pairOf } from '../notes/note-index.ts';
 import type { NoteIndex, PoolTerm } from '../notes/note-index.ts';
 import { inNumber, isPlural } from '../notes/number.ts';
 import type { Fact, Segment } from '../notes/types.ts';
+import { isOrganism } from '../text/capitals.ts';
 import { root } from '../text/tokens.ts';
 import { chance } from './seed.ts';
 import { areSiblings, isName, isNarrow } from './siblings.ts';
@@ -115,7 +116,10 @@ const lengthFit = (one: string, other: string) =>
 const enough = 6;
 /** Names of tests stand in the lexicon as they head a report: "Osmolality". */
 const withoutCapital = (name: string, semanticClass: string | null) =>
-  semanticClass !== 'anatomy' && semanticClass !== 'condition' && /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(name)
+  semanticClass !== 'anatomy' &&
+  semanticClass !== 'condition' &&
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(name) &&
+  !isOrganism(name)
     ? `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}`
     : name;
 
@@ -283,3 +287,11 @@ export const optionOf = (workshop: Workshop, rival: Rival): DraftOption => ({
 });
 
 export const quote = (text: string): string => `The note says: “${shorten(text)}”`;
+
+/** The lines that a fact was read from, as one text: what ends without a sign of its own is set apart from the next. */
+export const linesOf = ({ segments }: Workshop, { start, end }: Pick<Fact, 'start' | 'end'>): string =>
+  segments
+    .filter((segment) => segment.start >= start && segment.end <= end)
+    .map(({ text }) => clean(text))
+    .map((line, at, all) => (at < all.length - 1 && !/[.:;?!]$/.test(line) ? `${line};` : line))
+    .join(' ');

@@ -1,7 +1,6 @@
 import { ambiguousVerbs, noteVerbs, plainVerbs } from '../lexicon/verbs.ts';
-import { clean } from '../notes/clean.ts';
 import type { Fact } from '../notes/types.ts';
-import { quote } from './distractors.ts';
+import { linesOf, quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import { chance } from './seed.ts';
 import type { DraftItem } from './types.ts';
@@ -32,12 +31,9 @@ function otherSteps(workshop: Workshop, fact: Fact): readonly string[] {
 
 /** "This is done. What is the next step?": right actions at the wrong moment are what tempts. */
 export function nextStepsFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
-  const { members, start, end } = fact;
+  const { members } = fact;
   if (fact.type !== 'sequence' || members.length < 4) return [];
-  const source = workshop.segments
-    .filter((segment) => segment.start >= start && segment.end <= end)
-    .map(({ text }) => clean(text))
-    .join(' ');
+  const source = linesOf(workshop, fact);
   const others = otherSteps(workshop, fact);
   const isDone = isProcedure(members);
   return members.slice(0, -1).flatMap((done, at) => {

@@ -1,6 +1,5 @@
-import { clean } from '../notes/clean.ts';
 import type { Fact } from '../notes/types.ts';
-import { quote } from './distractors.ts';
+import { linesOf, quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import { chance } from './seed.ts';
 import type { DraftItem } from './types.ts';
@@ -10,15 +9,12 @@ const leastSteps = 4;
 
 /** "“C” comes directly after “A”": a step of the note's order said to follow one that it does not. */
 export function orderStatementFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
-  const { type, members, start, end } = fact;
+  const { type, members, start } = fact;
   if (type !== 'sequence' || members.length < leastSteps) return [];
   const at = Math.floor(chance(workshop.seed, `${start}/step`) * (members.length - 2));
   const [done, next, wrong] = members.slice(at, at + 3);
   if (done === undefined || next === undefined || wrong === undefined) return [];
-  const told = workshop.segments
-    .filter((segment) => segment.start >= start && segment.end <= end)
-    .map(({ text }) => clean(text))
-    .join(' ');
+  const told = linesOf(workshop, fact);
   const rationale = `It is “${next}”, not “${wrong}”. ${quote(told)}`;
   return [
     {

@@ -1,7 +1,6 @@
 import type { Fact } from '../notes/types.ts';
-import { clean } from '../notes/clean.ts';
 import type { Workshop } from './distractors.ts';
-import { quote } from './distractors.ts';
+import { linesOf, quote } from './distractors.ts';
 import type { DraftItem } from './types.ts';
 
 const stages = '(stages|phases|steps|periods)';
@@ -24,10 +23,7 @@ export function stagesIn(source: string): string | null {
 /** "Put these in order": the steps of a sequence; the answer holds them in the note's order. */
 export function orderingFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   if (fact.type !== 'sequence') return [];
-  const source = workshop.segments
-    .filter(({ start, end }) => start >= fact.start && end <= fact.end)
-    .map(({ text }) => clean(text))
-    .join(' ');
+  const source = linesOf(workshop, fact);
   const named = stagesIn(source);
   const subject = fact.object !== '' ? ` (${fact.object})` : '';
   const [first, ...rest] = fact.members.map((text, index) => ({

@@ -13,7 +13,7 @@ import { areTooClose } from './distractors.ts';
 import type { Segment } from '../notes/types.ts';
 import { runIndex } from '../text/concepts.ts';
 import { flawsOf } from './judge.ts';
-import { areSame, flipsMeaning, isOrder, isSoft, isSupported, swapOf } from './support.ts';
+import { areSame, flipsMeaning, isOrder, isSoft, isSupported, saysTheSame, swapOf } from './support.ts';
 import type { DraftItem, WrittenItem } from './types.ts';
 
 /** A question that somebody else wrote from the note: a model, which can be wrong and can be lied to. */
@@ -150,8 +150,9 @@ function choiceOf(
   shared: Shared,
 ): DraftItem | null {
   const heading = segments[0]?.heading ?? '';
-  if (!isSupported(stem, `${heading} ${shared.source}`)) return null;
-  if (flipsMeaning(shared.source, `${stem} ${key}`)) return null;
+  if (!saysTheSame(stem, `${heading} ${shared.source}`)) return null;
+  // What either denies, the other denies as well.
+  if (flipsMeaning(shared.source, `${stem} ${key}`) || flipsMeaning(stem, shared.source)) return null;
   const isTerm = (text: string) =>
     analysis.index.byKey.has(keyOfText(text)) || termByKey(keyOfText(text)) !== undefined;
   const others = options.filter((option) => option !== key);

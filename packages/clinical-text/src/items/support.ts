@@ -1,5 +1,7 @@
+import { areOpposite } from '../lexicon/antonyms.ts';
 import { keyOfText, keysIn } from '../lexicon/terms.ts';
 import { stopwords } from '../lexicon/words.ts';
+import { root } from '../text/tokens.ts';
 
 /** Words with which questions are asked, whatever they are about. */
 const askingWords = new Set(
@@ -22,6 +24,42 @@ export function isSupported(stem: string, source: string): boolean {
   const found = [...words].filter((word) => there.has(word)).length;
   const numbers = new Set(numbersIn(source));
   return words.size > 0 && found / words.size >= share && numbersIn(stem).every((each) => numbers.has(each));
+}
+
+/** What a question may call its answer, or say around what it asks, whatever its source is about. */
+const framingWords = new Set(
+  keyOfText(
+    'mean means meaning type kind class group drug medication medicine agent condition disorder disease sign symptom organism structure thing item figure number value following option statement sentence text these those listed given called correct does do did most best about',
+  ).split(' '),
+);
+
+const plainly = (text: string) => text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
+/** The next word of a text that says something: what is raised, of "raises the heart rate". */
+const followingOf = (words: readonly string[], at: number) =>
+  words.slice(at + 1).find((word) => word.length > 2 && !stopwords.has(word));
+
+/**
+ * Whether a question says what its source says, and nothing else: every word that says something stands there, in some form, and none
+ * takes the place of its opposite.
+ */
+export function saysTheSame(stem: string, source: string): boolean {
+  const there = new Set(keysIn(source).map(root));
+  const isThere = (word: string) => there.has(root(word));
+  const says = keysIn(stem).filter(
+    (word) => word.length > 2 && !stopwords.has(word) && !askingWords.has(word) && !framingWords.has(word),
+  );
+  if (says.length === 0 || !says.every(isThere)) return false;
+  const [asked, told] = [plainly(stem), plainly(source)];
+  // "Raises the pressure", of what "lowers the pressure and raises the rate".
+  return !asked.some((word, at) => {
+    if (!told.some((other) => areOpposite(word, other))) return false;
+    const what = followingOf(asked, at);
+    const isOf = (place: number) => what !== undefined && root(followingOf(told, place) ?? '') === root(what);
+    return (
+      told.some((other, place) => areOpposite(word, other) && isOf(place)) &&
+      !told.some((other, place) => root(other) === root(word) && isOf(place))
+    );
+  });
 }
 
 const maxSwap = 4;

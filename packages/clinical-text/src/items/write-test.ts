@@ -119,6 +119,11 @@ export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[]
   return facts.flatMap((fact) =>
     writersFor(type, fact)
       .flatMap((write) => write(workshop, fact))
+      // A row is said by its cells, and is no sentence as it stands.
+      .filter(
+        ({ kind }) =>
+          kind !== 'true_false' || fact.type === 'cell' || workshop.segments[fact.segmentId]?.kind !== 'row',
+      )
       .map((draft) => ({ draft, flaws: flawsOf(draft, workshop.index).map(({ code }) => code) })),
   );
 }

@@ -41,3 +41,16 @@ export const antonyms: ReadonlyMap<string, ReadonlySet<string>> = (() => {
 export function areAntonyms(one: string, other: string): boolean {
   return antonyms.get(one)?.has(other) ?? false;
 }
+
+/** As opposites are listed: "raise" for "raises", "raised" and "raising". */
+const formsOf = (word: string) => [
+  word,
+  word.replace(/(?<=\p{L}{3})s$/u, ''),
+  word.replace(/(?<=\p{L}{3})(?:es|ed|ing)$/u, ''),
+  word.replace(/(?<=\p{L}{2})(?:d|ing)$/u, (end) => (end === 'ing' ? 'e' : '')),
+];
+
+/** Whether words are opposites in some form of theirs, or by "hyper" and "hypo" alone. */
+export const areOpposite = (one: string, other: string): boolean =>
+  formsOf(one).some((form) => formsOf(other).some((against) => areAntonyms(form, against))) ||
+  (one !== other && one.replace(/^hypo/, 'hyper') === other.replace(/^hypo/, 'hyper'));

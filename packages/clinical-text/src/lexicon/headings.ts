@@ -15,3 +15,16 @@ export const generalHeadings = namesIn(
   |pathophysiology|clinical features|monitoring|prevention|prognosis|side effects|adverse effects|contraindications
   |indications|dose|dosage|mechanism|mechanism of action|patient teaching|patient education|evaluation`,
 );
+
+/** Headings that say what is told under them, and that no list of topics should hold: nobody studies "Bugs". */
+export const noTopics = namesIn(
+  `causes|bugs|basics|the basics|facts|key facts|quick facts|high yield|must know|need to know|remember|tips|pearls|clinical pearls
+  |pitfalls|red flags|rules|tests|labs|meds|drugs|drug|numbers|values|signs|symptoms|why|how|what|when|who|workup|work up|mnemonics
+  |mnemonic|extra|more|general|general information|info|important|exam|exam tips|nursing|teaching|counselling|counseling|points|counselling points|counseling points|types|table|case|cases`,
+);
+
+/** "What it is", "Why it matters", "How to treat it". */
+export const isAsking = (heading: string): boolean =>
+  /^(?:what|why|how|who|when|where)\b.*\b(?:it|its|this|that|they|these|them|we|you|i|to do|matters?)\b/i.test(
+    heading,
+  );

@@ -152,7 +152,14 @@ function cued(segment: Segment, words: readonly Word[]): readonly (readonly [Cue
       }
     }
   }
-  return found.filter(
+  // "Tidal volume (VT)" is called so without its bracket.
+  const isOpen = (before: Word | undefined, word: Word) =>
+    before !== undefined && /[([]/.test(text.slice(before.end, word.start));
+  const named = found.map(([cue, run]) => {
+    const bracket = run.findIndex((word, at) => isOpen(run[at - 1], word));
+    return [cue, bracket < 0 ? run : run.slice(0, bracket)] as const;
+  });
+  return named.filter(
     ([, run]) => run.length > 0 && run.some((word) => isRare(word.key) || termByKey(joined(run))),
   );
 }

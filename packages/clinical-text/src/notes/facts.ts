@@ -1,5 +1,6 @@
 import { auxiliary, causal, presentForms } from '../lexicon/verb-forms.ts';
 import { quantities } from '../text/quantities.ts';
+import { rowsSideBySide } from './tables.ts';
 import { clean, standaloneStatement, statementsOf } from './clean.ts';
 import { contentWords } from './note-index.ts';
 import type { NoteIndex, PoolTerm } from './note-index.ts';
@@ -276,9 +277,10 @@ function factsOfStatement(statement: string, segment: Segment, index: NoteIndex)
 /** What the note says, one fact a statement at most, in its order. Nothing is said that a segment does not say. */
 export function factsOf(segments: readonly Segment[], index: NoteIndex): readonly Fact[] {
   const seen = new Set<string>();
+  const besides = rowsSideBySide(segments);
   const drafts = segments
-    .filter(({ kind, text }) => {
-      const isNew = kind !== 'heading' && !seen.has(text);
+    .filter(({ id, kind, text }) => {
+      const isNew = kind !== 'heading' && !besides.has(id) && !seen.has(text);
       seen.add(text);
       return isNew;
     })

@@ -106,7 +106,7 @@ function causes(subject: string, fact: Fact, index: NoteIndex): string {
 
 /** "Before giving digoxin", "From DNA to RNA: transcription": headings that name no thing. */
 const isNoun = (heading: string): boolean =>
-  !/[:?]|^(?:before|after|during|from|how|when|what|if|to|in|on|at|for|with|giving|taking|doing)\b/i.test(
+  !/[:?]|^(?:before|after|during|from|how|when|what|if|to|in|on|at|for|with|giving|taking|doing|rules?)\b/i.test(
     heading,
   );
 
@@ -185,7 +185,10 @@ export function objectivesOf(
     (fact) => fact.subject,
   );
   const nameOf = (fact: Fact) => {
-    if (fact.type === 'sequence' && fact.object !== '') return fact.object.toLowerCase();
+    if (fact.type === 'sequence' && fact.object !== '')
+      return fact.object.replace(/(?<![\p{L}\d])\p{Lu}(?=\p{Ll}+(?![\p{L}\d]))/gu, (letter) =>
+        letter.toLowerCase(),
+      );
     const name = index.byKey.get(fact.subject)?.surface;
     return name !== undefined && fact.statement.toLowerCase().startsWith(`the ${name.toLowerCase()} `)
       ? `the ${name}`

@@ -1,6 +1,7 @@
 import { clean } from './clean.ts';
 import type { NoteIndex } from './note-index.ts';
 import { membersOf } from './lists.ts';
+import { isSequence } from './procedures.ts';
 import type { Draft, Segment } from './types.ts';
 import { upperFirst } from '../text/capitals.ts';
 
@@ -73,7 +74,9 @@ export function sequencesOf(segments: readonly Segment[], index: NoteIndex): rea
     segments.filter((segment) => segment.kind === 'step'),
     (segment) => segment.block,
   );
-  for (const all of steps.values())
+  for (const all of steps.values()) {
+    const lines = all.map(({ text }) => clean(text));
+    if (!isSequence(all[0]?.heading ?? null, lines)) continue;
     found.push(
       ...draft(
         all,
@@ -81,6 +84,7 @@ export function sequencesOf(segments: readonly Segment[], index: NoteIndex): rea
         index,
       ),
     );
+  }
   const prose = segments.filter((segment) => segment.kind === 'sentence');
   for (const [at, segment] of prose.entries()) {
     if (opens[0].test(segment.text)) {

@@ -1,6 +1,7 @@
 import { thirdPerson } from '../lexicon/verb-forms.ts';
 import { clean } from './clean.ts';
 import { labelEnd } from './lists.ts';
+import { areParallelLists } from './parallel-lists.ts';
 import type { Segment } from './types.ts';
 
 /** One cell of a table, with the head of its column and what its row is about. */
@@ -60,20 +61,36 @@ export const cellsIn = (segments: readonly Segment[]): readonly Cell[] => [
   ...labelsIn(segments),
 ];
 
-function rowsIn(segments: readonly Segment[]): readonly Cell[] {
-  const tables = Map.groupBy(
+const tablesIn = (segments: readonly Segment[]) => [
+  ...Map.groupBy(
     segments.filter(({ kind }) => kind === 'row'),
     ({ block }) => block,
+  ).values(),
+];
+
+const nameColumn = (heads: readonly string[]) =>
+  Math.max(
+    0,
+    heads.findIndex((head) => naming.test(head)),
   );
-  return [...tables.values()].flatMap((rows) => {
+
+/** The rows whose cells have nothing to do with each other, by their segments. */
+export const rowsSideBySide = (segments: readonly Segment[]): ReadonlySet<number> =>
+  new Set(
+    tablesIn(segments).flatMap((rows) => {
+      const heads = rows[0] ? cellsOf(rows[0]) : [];
+      return heads.length > 1 && areParallelLists(heads, nameColumn(heads)) ? rows.map(({ id }) => id) : [];
+    }),
+  );
+
+function rowsIn(segments: readonly Segment[]): readonly Cell[] {
+  return tablesIn(segments).flatMap((rows) => {
     const [first, ...body] = rows;
     const heads = first ? cellsOf(first) : [];
     if (body.length < 2 || heads.length < 2 || heads.some((head) => !/^\p{L}[^\d.!?]{1,30}$/u.test(head)))
       return [];
-    const at = Math.max(
-      0,
-      heads.findIndex((head) => naming.test(head)),
-    );
+    const at = nameColumn(heads);
+    if (areParallelLists(heads, at)) return [];
     return body.flatMap((segment) => {
       const cells = cellsOf(segment);
       const name = cells[at] ?? '';

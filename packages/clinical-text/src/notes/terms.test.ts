@@ -21,3 +21,27 @@ test('what such words stand beside is one', () => {
     expect.arrayContaining(['minimum inhibitory concentration', 'nephrotic syndrome']),
   );
 });
+
+test.each([
+  ['Ejection fraction (EF): percentage of blood ejected with each beat', 'Ejection fraction'],
+  ['**Tidal volume (VT)** – volume per breath', 'Tidal volume'],
+  ['# Warfarin (Coumadin) — pharmacy notes\n\nWarfarin is a drug.', 'warfarin'],
+])('no name holds half a bracket: %s', (note, name) => {
+  expect(termsOf(`- ${note}`.replace('- #', '#'))).toContain(name.toLowerCase());
+  for (const term of termsOf(`- ${note}`.replace('- #', '#'))) expect(term).not.toMatch(/[()]/);
+});
+
+test.each([
+  ['- Teratogenic: contraindicated in pregnancy', 'teratogenic', false],
+  ['- Baseline: INR, CBC, LFTs', 'baseline', false],
+  ['- Bactericidal: kills bacteria directly', 'bactericidal', true],
+])('a word for how something is is a term where it is explained: %s', (note, word, isTerm) =>
+  expect(termsOf(note).includes(word)).toBe(isTerm),
+);
+
+test('organisms keep their capital', () => {
+  const surfaces = countTerms(segmentsOf('| Streptococcus pneumoniae | Rusty sputum |')).map(
+    ({ surface }) => surface,
+  );
+  expect(surfaces).toContain('Streptococcus pneumoniae');
+});

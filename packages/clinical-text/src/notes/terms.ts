@@ -1,4 +1,5 @@
 import { termByKey } from '../lexicon/terms.ts';
+import { thirdPerson } from '../lexicon/verb-forms.ts';
 import { ambiguousVerbs, noteVerbs, plainVerbs } from '../lexicon/verbs.ts';
 import { classFromHead } from './classes.ts';
 import { mentionsIn } from './candidates.ts';
@@ -8,7 +9,7 @@ import type { Mention } from './candidates.ts';
 import type { Cue, Segment, Term } from './types.ts';
 import { isParticiple, isRare } from './words.ts';
 import type { Word } from './words.ts';
-import { upperFirst } from '../text/capitals.ts';
+import { isOrganism, upperFirst } from '../text/capitals.ts';
 
 /** A term with what its rank is made of. */
 export interface CountedTerm extends Term {
@@ -29,7 +30,8 @@ function surfaceOf(mentions: readonly Mention[]): string {
     const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
     const isFirst = from === 0 || words[0]?.isApart === true;
     const raw = onOneLine(segment.text.slice(from, to));
-    const isName = /^\p{Lu}\p{Ll}/u.test(raw);
+    // "HbA1c" is written so everywhere.
+    const isName = /^\p{Lu}\p{Ll}+(?![\p{L}\d])/u.test(raw);
     // A capital at the start of a sentence or in a heading says nothing.
     const text =
       segment.kind === 'heading'
@@ -75,6 +77,19 @@ function isOwned({ key, words }: Mention): boolean {
   );
 }
 
+const adjective =
+  /^(?:\p{L}+(?:genic|toxic|static|cidal|emic|etic|atic|ous|ive|able|ible|ial|ical|oid)|baseline|follow-?up|initial|stable|daily|early|late|acute|chronic|mild|moderate|severe)$/u;
+const meaning = /^(?:an?|the|any|means?|kills|thins|slows|numbs|loosens|harms|hurts)$/;
+
+/** "Teratogenic: contraindicated in pregnancy" names no thing; "bactericidal: kills bacteria" says what a word means. */
+function isBareAdjective({ cue, segment, end }: Mention, { lower }: Word): boolean {
+  if (!adjective.test(lower)) return false;
+  if (cue === 'defined' || cue === 'named' || cue === 'heading') return false;
+  const said = /^[\s*_]*(?::|[–—-]\s)[\s*_]*(\p{L}+)/u.exec(segment.text.slice(end - segment.start))?.[1];
+  const first = said?.toLowerCase() ?? '';
+  return !(meaning.test(first) || (thirdPerson.has(first) && first.endsWith('s')));
+}
+
 function termOf(key: string, all: readonly Mention[]): CountedTerm | null {
   const mentions = all.filter((each) => !isOwned(each));
   const places = new Map(mentions.map((each) => [each.start, each]));
@@ -90,11 +105,13 @@ function termOf(key: string, all: readonly Mention[]): CountedTerm | null {
   if (!entry && !words.some((word) => isRare(word.key))) return null;
   if (!entry && !isMarked && (isParticiple(head) || (words.length === 1 && headless.test(key)))) return null;
   if (!entry && isFragment(words)) return null;
+  if (!entry && words.length === 1 && mentions.every((each) => isBareAdjective(each, head))) return null;
   if (key.length < 3 && !entry) return null;
   const [semanticClass, kind] = entry ? [entry.class, entry.kind] : classFromHead(words);
   const surface = surfaceOf([...places.values()]);
   const whole = new Set(mentions.filter((each) => each.isWhole).map((each) => each.start));
-  const restored = eponyms.test(first.words[0]?.raw ?? '') ? upperFirst(surface) : surface;
+  const raw = first.words[0]?.raw ?? '';
+  const restored = eponyms.test(raw) || isOrganism(raw) ? upperFirst(surface) : surface;
   return {
     key,
     surface: restored,

@@ -90,9 +90,9 @@ test('a heading that stands above all others is the title, with an introduction 
 
 test('a note as a whole is about its title, and not about a section with a general name', () => {
   const found = analyzeNote(
-    `# The heart\n\n${['Causes', 'Atrium', 'Treatment'].map((each) => section(each)).join('\n')}`,
+    `# The heart\n\n${['Risk factors', 'Atrium', 'Treatment'].map((each) => section(each)).join('\n')}`,
   );
-  expect(found.topics.slice(0, 3)).toEqual(['Causes', 'Atrium', 'Treatment']);
+  expect(found.topics.slice(0, 3)).toEqual(['Risk factors', 'Atrium', 'Treatment']);
   expect(subjectsOf(found.segments, found.topics).slice(0, 2)).toEqual(['The heart', 'Atrium']);
 });
 
@@ -110,4 +110,17 @@ test('where headings are few, frequent terms join them, and no directions', () =
   expect(
     analyzeNote('The vein is anterior. It is anterior to the vein. The vein is red.').topics,
   ).not.toContain('Anterior');
+});
+
+test('what nobody studies by that name is no topic, and nothing is cut within a bracket', () => {
+  const found = topics(
+    'What it is',
+    'Causes',
+    'Bugs',
+    'Ejection fraction (EF)',
+    'Why it matters',
+    'Conduction',
+  );
+  expect(found.slice(0, 2)).toEqual(['Ejection fraction (EF)', 'Conduction']);
+  for (const each of ['What it is', 'Causes', 'Bugs', 'Why it matters']) expect(found).not.toContain(each);
 });

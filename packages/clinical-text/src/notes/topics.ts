@@ -1,4 +1,4 @@
-import { generalHeadings, headingsToIgnore } from '../lexicon/headings.ts';
+import { generalHeadings, headingsToIgnore, isAsking, noTopics } from '../lexicon/headings.ts';
 import type { CountedTerm } from './terms.ts';
 import type { Segment } from './types.ts';
 import { upperFirst } from '../text/capitals.ts';
@@ -27,6 +27,10 @@ function titleOf(segments: readonly Segment[]): string | null {
   return isAbove || more[0]?.kind === 'heading' ? first.text : null;
 }
 
+/** "Ejection fraction (EF" stands for what is before its bracket. */
+const withoutOpenBracket = (text: string) =>
+  text.split('(').length > text.split(')').length ? text.slice(0, text.lastIndexOf('(')).trim() : text;
+
 /** The note's sections, in its order; of very many, those with the most under them. */
 function sectionsOf(segments: readonly Segment[]): readonly string[] {
   const sections = new Map<string, { readonly heading: string; readonly first: number; size: number }>();
@@ -52,12 +56,13 @@ function sectionsOf(segments: readonly Segment[]): readonly string[] {
   const opens = segments[0]?.kind === 'heading' && !generalHeadings.has(named[0]?.[0] ?? '');
   const isMadeOfSections = named.length - (opens && title === null ? 1 : 0) >= fewestSections;
   return named
+    .filter(([key, { heading }]) => !noTopics.has(plain(heading.split('(')[0] ?? '')) && !isAsking(key))
     .filter(([key]) => isMadeOfSections || !generalHeadings.has(key))
     .map(([, section]) => section)
     .toSorted((one, other) => other.size - one.size)
     .slice(0, mostHeadings)
     .toSorted((one, other) => one.first - other.first)
-    .map(({ heading }) => heading);
+    .map(({ heading }) => withoutOpenBracket(heading));
 }
 
 /** A note's sections, in its order and by their own names; where these are few, also frequent terms that come early. */

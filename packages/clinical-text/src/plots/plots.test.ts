@@ -63,6 +63,19 @@ describe('what a note is about decides where it can come up', () => {
 });
 
 describe('a heading inside a sentence', () => {
+  test.each([
+    ['Heart Failure – Nursing Care', 'heart failure'],
+    ['Warfarin (Coumadin) — pharmacy notes', 'warfarin'],
+    ['Community-acquired pneumonia (CAP)', 'community-acquired pneumonia'],
+    ['NUR 201 – Heart failure', 'heart failure'],
+    ['Ventilator alarms (healthcare technology, week 6)', 'ventilator alarms'],
+    ['Staphylococcus aureus - summary', 'Staphylococcus aureus'],
+  ])('is the name before its dash or bracket: %s', (title, topic) => {
+    const subject = about(title, `# ${title}\n\nIn heart failure, blood backs up.\n`);
+    expect(subject.topic).toBe(topic);
+    expect(subject.problem ?? '').not.toMatch(/[–—()-]$/);
+  });
+
   test('is written as the note writes its words', () => {
     const note = 'The endocrine pancreas makes insulin. In Graves disease, the gland grows.';
     expect(insideOf('The Endocrine Pancreas', note)).toBe('the endocrine pancreas');

@@ -1,5 +1,6 @@
 import type { NoteAnalysis } from '../analysis.ts';
 import { isInstruction } from '../items/next-step.ts';
+import { isOrganism } from '../text/capitals.ts';
 import { keyOfText, keysIn, termByKey } from '../lexicon/terms.ts';
 import type { SemanticClass, TermEntry } from '../lexicon/terms.ts';
 import { generalHeadings, headingsToIgnore } from '../lexicon/headings.ts';
@@ -21,18 +22,25 @@ const trailing = new RegExp(
 /** A heading as what it is about: "Lecture 4: heart failure notes" is about heart failure. Whole where nothing else is left. */
 function barely(heading: string): string {
   const bare = clean(heading.replaceAll('_', ' ')).replace(leading, '').replace(trailing, '').trim();
-  return (/\p{L}{3}/u.test(bare) ? bare : clean(heading)).replaceAll(': ', ', ');
+  const whole = /\p{L}{3}/u.test(bare) ? bare : clean(heading);
+  // "Heart failure – nursing care", "Warfarin (Coumadin)": what is before the dash or bracket is a name, and fits into a sentence.
+  const [name = '', ...rest] = whole.replace(/ ?[([][^()[\]]*[)\]]?/g, '').split(/ [–—-] | [–—-]$/);
+  // "NUR 201 – Heart failure": a number of the course.
+  const isNumber = /\d/.test(name) && /\p{L}{3}/u.test(rest.join(''));
+  const short = isNumber ? rest.join(' ') : name;
+  return (/\p{L}{3}/u.test(short) ? short.trim() : whole).replaceAll(': ', ', ');
 }
 
 /** As a heading's words stand inside a sentence: small where the note writes them so, names as they are. */
 export function insideOf(heading: string, note: string): string {
-  const bare = barely(heading);
+  const bare = barely(heading).replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase());
   const words = bare.match(/(?<![\p{L}-])\p{L}{4,}/gu) ?? [];
   const isTitleCase = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
   return bare.replace(/(?<![\p{L}-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu, (word, at: number) => {
     const small = word.toLowerCase();
     const isSmall = new RegExp(String.raw`(?<![\p{L}-])${small}(?![\p{L}-])`, 'u').test(note);
     const isName = new RegExp(String.raw`\p{Ll},? ${word}(?![\p{L}-])`, 'u').test(note);
+    if (isOrganism(word)) return word;
     return isSmall || ((at === 0 || isTitleCase) && !isName) ? small : word;
   });
 }
@@ -80,7 +88,7 @@ interface Named {
 
 /** What the lexicon knows of a topic's words, the longest names first where they overlap. */
 function namedIn(topic: string): readonly Named[] {
-  const words = topic.split(/[\s,;()]+/).filter(Boolean);
+  const words = topic.split(/[\s,;()]+/).filter((word) => /[\p{L}\d]/u.test(word));
   const found: Named[] = [];
   for (let at = 0; at < words.length; at += 1)
     for (let size = Math.min(5, words.length - at); size > 0; size -= 1) {

@@ -3,12 +3,22 @@ import type { NoteItem } from './notes.generated.ts';
 import { plainOf } from './scenarios.formats.plain.rules.ts';
 import type { Question } from './scenarios.ts';
 
+/** "| Apnea | Sedation | Stimulate |" as "Apnea: Sedation; Stimulate"; any other line as it is. */
+function rowAsRead(line: string): string {
+  if (!/^\|.*\|$/.test(line) && !line.includes('\t')) return line;
+  const [name, ...cells] = line
+    .split(/\||\t/)
+    .map((cell) => cell.trim().replace(/[.;]$/, ''))
+    .filter((cell) => cell !== '' && !/^:?-{2,}:?$/.test(cell));
+  return [name, cells.join('; ')].filter(Boolean).join(': ');
+}
+
 /** A piece of a note as people read it: without Markdown's signs, its lines one after another. */
 export const asRead = (text: string): string =>
   text
     .replace(/\*\*|__|`/g, '')
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:[-*•]|\d{1,3}[.)]|#{1,6}|>)\s+/, '').trim())
+    .map((line) => rowAsRead(line.replace(/^\s*(?:[-*•]|\d{1,3}[.)]|#{1,6}|>)\s+/, '').trim()))
     .filter(Boolean)
     .map((line, index, lines) => (index < lines.length - 1 && !/[.:;?!]$/.test(line) ? `${line};` : line))
     .join(' ');

@@ -1,13 +1,15 @@
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
-import { factsOfQuestion } from '@rounds/contract/learning/notes.questions.rules';
+import { asRead, factsOfQuestion } from '@rounds/contract/learning/notes.questions.rules';
 import { passingScore } from '@rounds/contract/common.rules';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 
 /** A question of a test, as a file stores it. */
 export function fileQuestionOf(item: NoteItem): FileQuestion {
   const { kind, stem, source } = item;
-  const shared = { stem, explanation: source.text };
+  // A note's own words are in Markdown; what came from a file is text already.
+  const explanation = source.file === undefined ? asRead(source.text) : source.text;
+  const shared = { stem, explanation };
   if (item.kind === 'ordering') {
     const steps = item.key.map((index) => item.options[index] ?? '');
     return { ...shared, kind, options: steps, key: 0, rationales: [] };

@@ -1,3 +1,4 @@
+import { asRead } from '@rounds/contract/learning/notes.questions.rules';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import {
   generateNoteScenario,
@@ -59,7 +60,7 @@ onServer('question files', (server) => {
             stem: item.stem,
             options: item.kind === 'ordering' ? item.key.map((index) => item.options[index]) : item.options,
             key: item.kind === 'ordering' ? 0 : item.key,
-            explanation: tidied(item.source.text),
+            explanation: tidied(asRead(item.source.text)),
           }),
         ),
       );
