@@ -54,7 +54,7 @@ const says = (explanation: string, sentence: string): boolean =>
  * Says each thing once: rationales that the explanation already gives are left out, and those that several options
  * share become part of it.
  */
-export function withoutRepeats(question: Question): Question {
+function withoutRepeats(question: Question): Question {
   const { explanation, optionRationales } = question;
   const quotes = optionRationales.map((rationale) => (rationale ? quotedIn(rationale) : null));
   const isShared = (quote: string) => quotes.filter((one) => one === quote).length > 1;
