@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { User } from '@rounds/contract/identity/accounts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { loadNamespaces } from '../../i18n/translation.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { declareScreens } from '../../routing/has-screen.ts';
 import { signIn } from '../../session/session.ts';
@@ -19,7 +20,9 @@ const names = async () => {
 
 declareScreens(['/scenarios/:id']);
 
-beforeEach(() => {
+beforeEach(async () => {
+  // As the shell loads them with the dialog.
+  await loadNamespaces(['app/search', 'learning/scenarios', 'learning/scenarios.areas']);
   signIn({ token: 'secret', user: { id: 7, username: 'amira' } as User });
   const content = {
     areas: [],

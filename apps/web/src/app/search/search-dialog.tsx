@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Command, useCommandState } from 'cmdk';
 import { Keyboard, Languages, LogOut, Settings } from 'lucide-react';
 import { useLocation } from 'wouter';
@@ -65,12 +65,9 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
           </ResultGroup>
           {text.trim() !== '' && (
             <DataProvider>
-              {/* Its strings load with the first letter: what is typed meanwhile is kept. */}
-              <Suspense>
-                <ScenarioResults text={text} onOpen={(address) => openPage(address)()} />
-                <NoteResults text={text} onOpen={(address) => openPage(address)()} />
-                <LearnerResults text={text} onOpen={(address) => openPage(address)()} />
-              </Suspense>
+              <ScenarioResults text={text} onOpen={(address) => openPage(address)()} />
+              <NoteResults text={text} onOpen={(address) => openPage(address)()} />
+              <LearnerResults text={text} onOpen={(address) => openPage(address)()} />
             </DataProvider>
           )}
           <ResultGroup heading={t('actions')}>
