@@ -1,6 +1,6 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
 import { drugKindsIn, sharesDrugClass } from '../lexicon/drug-classes.ts';
-import { isKindOf } from '../lexicon/kinds-of.ts';
+import { doesAsWell, isKindOf } from '../lexicon/kinds-of.ts';
 import { termByKey, termsOfKind } from '../lexicon/terms.ts';
 import { isClassName } from '../notes/classes.ts';
 import { clean } from '../notes/clean.ts';
@@ -138,7 +138,7 @@ export function isOfClassAsked(
   rival: PoolTerm,
   asked: string,
 ): boolean {
-  if (sharesDrugClass(named(key), named(rival), asked)) return true;
+  if (sharesDrugClass(named(key), named(rival), asked) || doesAsWell(rival.key, asked)) return true;
   if (key.class !== 'drug') return false;
   const classes = drugKindsIn(asked);
   return (about.get(rival.key) ?? []).some(
@@ -243,6 +243,7 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
         text !== null &&
         isNew &&
         !sharesDrugClass(named(key), { text, class: key.class, kind }, stem) &&
+        !doesAsWell(concept, stem) &&
         !stem.includes(name.toLowerCase()) &&
         !sourceText.includes(name.toLowerCase())
       )

@@ -114,3 +114,19 @@ for (const line of lines.trim().split('\n')) {
 /** Whether one of two terms is a kind or a part of the other. */
 export const isKindOf = (one: string, other: string): boolean =>
   found.has(`${one}|${other}`) || found.has(`${other}|${one}`);
+
+/** What cells are described by, and those that it is as true of: a monocyte, too, follows chemicals into a wound and eats what it finds. */
+const deeds: readonly (readonly [RegExp, ReadonlySet<string>])[] = (
+  [
+    [
+      /phagocyt|engulf/i,
+      'neutrophil, macrophage, monocyte, dendritic cell, granulocyte, leukocyte, microglia',
+    ],
+    [/antigen[- ]present|presents? (?:\p{L}+ )?antigens?/iu, 'dendritic cell, macrophage, monocyte, B cell'],
+    [/granulocyte|granules/i, 'neutrophil, eosinophil, basophil, mast cell, granulocyte'],
+  ] as const
+).map(([deed, cells]) => [deed, new Set(cells.split(', ').map(keyOfText))]);
+
+/** Whether what is said of one cell is known to be true of another as well. */
+export const doesAsWell = (cell: string, said: string): boolean =>
+  deeds.some(([deed, cells]) => cells.has(cell) && deed.test(said));
