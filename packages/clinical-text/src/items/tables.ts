@@ -7,7 +7,7 @@ import type { Fact } from '../notes/types.ts';
 import { lowerFirst, upperFirst } from '../text/capitals.ts';
 import { articleFor } from './articles.ts';
 import type { Workshop } from './distractors.ts';
-import { seedOf, shuffled } from './seed.ts';
+import { chance, seedOf, shuffled } from './seed.ts';
 import type { DraftItem } from './types.ts';
 
 interface Cell {
@@ -97,7 +97,9 @@ function sentenceOf({ name, head }: Cell, text: string): string {
     const said = inside(text);
     return `${upperFirst(name)} is ${articleFor('a ', said)}${said}`;
   }
-  if (thirdPerson.has(verb) && !isPlural(name)) return `${upperFirst(name)} ${inside(text)}`;
+  // "Increases" under "Effect on INR" has its object in the column.
+  if (thirdPerson.has(verb) && text.includes(' ') && !isPlural(name))
+    return `${upperFirst(name)} ${inside(text)}`;
   return `Under “${head}”, the note's table gives “${text}” for ${inside(name)}`;
 }
 
@@ -166,6 +168,8 @@ export function cellStatementsFrom(workshop: Workshop, fact: Fact): readonly Dra
   const isOfForm = ({ text }: Cell) =>
     !isLabel(own) || (hasArticle(text) === hasArticle(own.text) && !isAlike(text, own.text));
   const rival = rivalsOf(workshop, own).find(isOfForm);
+  // Were what is said of a table always false, its form would tell the answer.
+  const isTrueFirst = !isLabel(own) && chance(workshop.seed, statement) < 1 / 3;
   const draft = (isTrue: boolean, text: string, rationale: string, rank: number): DraftItem => ({
     kind: 'true_false',
     stem: `True or false? ${text}.`,
@@ -184,10 +188,10 @@ export function cellStatementsFrom(workshop: Workshop, fact: Fact): readonly Dra
             false,
             sentenceOf(own, rival.text),
             `It is “${own.text}”, not “${rival.text}”. ${saysOf(own)}`,
-            4.5,
+            isTrueFirst ? 1.5 : 4.5,
           ),
         ]
       : []),
-    draft(true, statement, saysOf(own), 1.5),
+    draft(true, statement, saysOf(own), isTrueFirst ? 4.5 : 1.5),
   ];
 }

@@ -1,39 +1,23 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { generateNoteTest } from '@rounds/contract/learning/notes.generated';
 import { analyzeNote } from '@rounds/contract/learning/notes';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
 import { uploadNote } from '../../../testing/notes.ts';
+import { TookTooLong } from '../../platform/timed-thread.ts';
+import { reader } from './analyzer.ts';
 
-const slow = vi.hoisted(() => ({ folder: '' }));
+afterEach(() => vi.restoreAllMocks());
 
-// The analyzer, which never comes to an end with some notes, in place of the real one.
-vi.mock(import('../../platform/timed-thread.ts'), async (original) => {
-  const real = await original();
-  slow.folder = mkdtempSync(path.join(tmpdir(), 'rounds-analyzer-'));
-  const worker = path.join(slow.folder, 'slow.worker.mjs');
-  writeFileSync(
-    worker,
-    `
-import * as analyzer from '${new URL('notes.worker.ts', import.meta.url).href}';
-export const analyze = (text) => {
-  while (text.includes('endless'));
-  return analyzer.analyze(text);
-};
-export const draftTest = analyzer.draftTest;
-`,
-  );
-  return { ...real, timedThread: () => real.timedThread(pathToFileURL(worker), 8000) };
-});
-afterAll(() => rm(slow.folder, { recursive: true }));
-
+// How a thread is stopped, and that the next task has a new one, is tested with the thread (platform/timed-thread.test.ts).
 onServer('a note with which the analyzer comes to no end', (server) => {
-  it('fails with a reason, counts nothing, and holds nobody up for long', async () => {
+  it('fails with a reason, counts nothing, and fails nobody else', async () => {
+    const run = reader.run;
+    vi.spyOn(reader, 'run').mockImplementation((name, task) =>
+      typeof task === 'string' && task.includes('endless')
+        ? Promise.reject(new TookTooLong(name))
+        : run(name, task),
+    );
     const hostile = await registerLearner(server);
     const id = await uploadNote(hostile.client, { content: 'An endless note about nothing at all.' });
     const other = await registerLearner(server);

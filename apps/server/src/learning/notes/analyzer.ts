@@ -9,7 +9,7 @@ import type { DraftScenario, DraftTest, Findings, Proposed, ScenarioRequest, Tes
 const readMs = 20_000;
 
 /** One note at a time. */
-const reader = timedThread(new URL('notes.worker.ts', import.meta.url), readMs);
+export const reader = timedThread(new URL('notes.worker.ts', import.meta.url), readMs);
 
 /** How many notes may wait for the analyzer, which takes a few seconds for each. */
 const maxWaiting = 50;

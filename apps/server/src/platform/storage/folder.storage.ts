@@ -40,7 +40,7 @@ export function openFolder(folder: string): Storage {
     async checkRoom(bytes, promised = []) {
       await makePrivateFolder(folder);
       const lacking = await Promise.all(
-        promised.map(async ({ key, size }) => Math.max(0, size - (await arrivedOf(placeOf(key))))),
+        promised.map(async ({ key, size }) => Math.max(0, size - (await arrivedOf(() => placeOf(key))))),
       );
       const taken = lacking.reduce((sum, one) => sum + one, bytes);
       const { bsize, blocks, bavail } = await statfs(folder);
@@ -51,12 +51,15 @@ export function openFolder(folder: string): Storage {
   };
 }
 
-/** How much of a file is on the disk, complete or not. */
-async function arrivedOf(place: string): Promise<number> {
-  const file = await stat(`${place}.part`)
-    .catch(() => stat(place))
-    .catch(() => undefined);
-  return file?.size ?? 0;
+/** How much of a file is on the disk, complete or not. One that can't be there has nothing, and stops nobody else's upload. */
+async function arrivedOf(placeOf: () => string): Promise<number> {
+  try {
+    const place = placeOf();
+    const { size } = await stat(`${place}.part`).catch(() => stat(place));
+    return size;
+  } catch {
+    return 0;
+  }
 }
 
 /** Pieces are appended to the same partial file, whose size says how much has arrived. */
