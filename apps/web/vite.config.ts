@@ -66,9 +66,11 @@ export default defineConfig({
             },
             {
               name: 'questions',
-              test: /\/scenarios\/components\/(player|formats|tools)\/|\/scenario-player\/|\/(attempts|marks)[/.]/,
-              minShareCount: 2,
-              maxModuleSize: 4000,
+              test: /\/scenarios\/components\/(case|player|formats|tools)\//,
+              minShareCount: 4,
+              maxModuleSize: 5000,
+              // What these import is shared more widely: the dashboard would load the player for it.
+              includeDependenciesRecursively: false,
               priority: 0.1,
             },
           ],

@@ -18,7 +18,7 @@ test.describe('for visitors', () => {
   test('sign-in with errors', async ({ page }) => {
     await page.goto('/auth');
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
   });
 
@@ -28,7 +28,7 @@ test.describe('for visitors', () => {
     await form.getByRole('textbox', { name: 'Username' }).fill('a b');
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
   });
 
@@ -38,7 +38,7 @@ test.describe('for visitors', () => {
     await expectAccessible(page);
     await page.goto('/reset-password?token=abc');
     await page.getByRole('button', { name: 'Save password' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
   });
 

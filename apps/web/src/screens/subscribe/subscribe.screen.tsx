@@ -1,8 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { usePaymentsOff } from '../../features/business/payments/api/get-setup.ts';
 import { useReturned } from '../../features/business/payments/purchase.ts';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
+import { trialState } from '../../features/business/plans/trial.rules.ts';
 import { UnavailableNotice } from '../../features/business/plans/components/unavailable-notice.tsx';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
 import { useUnavailable } from '../../features/business/plans/use-unavailable.ts';
@@ -28,7 +29,8 @@ export function SubscribeScreen() {
   const termsFor = useTerms(useReturned() !== null);
   const { data: held } = usePlan();
   const isOff = usePaymentsOff();
-  const isDemo = useSession().user?.isDemo === true;
+  const { user } = useSession();
+  const isDemo = user?.isDemo === true;
   const unavailable = useUnavailable();
   const consentFor = (plan: PaidPlan) => (isOff || isDemo ? unavailable : termsFor(plan));
   const paid = (['student', 'professional'] as const).find((plan) => plan === wanted);
@@ -39,7 +41,11 @@ export function SubscribeScreen() {
   const current = held && held.subscriptionTier !== 'free' ? held.subscriptionTier : null;
   // A subscription is changed in Billing, which shows what that costs today.
   const isSubscribed = held?.source === 'subscription';
-  const trialEnd = held?.onTrial ? held.trialEndsAt : null;
+  const [now] = useState(Date.now);
+  // What was known at sign-in stands there until the plan is: a line that comes late would move all below it.
+  const known = user && !held ? trialState(user, now) : null;
+  const running = held?.onTrial ? held.trialEndsAt : null;
+  const trialEnd = known && known.kind !== 'ended' ? known.endsAt : running;
   return (
     <div
       // While paying, nothing else is under the thumb.
