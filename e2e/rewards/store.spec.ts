@@ -78,7 +78,7 @@ test('points from scenarios buy an item, which is worn and shows on the avatar a
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('listitem').first()).toContainText('Bought: Square Plum Glasses');
   await expect(panel.getByRole('listitem').first()).toContainText('−90');
-  await expect(panel.getByRole('definition').filter({ hasText: /^90$/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('definition').filter({ hasText: /^90$/ })).toBeVisible();
   await expect(panel.getByRole('img', { name: /^Points over the last 30 days/ })).toBeVisible();
 
   await tab(page, 'Inventory').click();
