@@ -1,3 +1,4 @@
+import { colleagueTurns } from './turns.ts';
 import type { Plot } from './types.ts';
 
 /** With a student on the ward. Whatever somebody studies can come up there. */
@@ -198,12 +199,7 @@ export const studyPlots: readonly Plot[] = [
     listening: ({ colleague }) => `${colleague} keeps both eyes on the screen and asks you.`,
     doing: ({ colleague }) => `${colleague} does it, step by step, and you check.`,
     wish: ({ topic }) => `I am still slow with ${topic}. May I ask you?`,
-    begin: (about) => `First, ${about}.`,
-    goOn: [
-      (about) => `And ${about}?`,
-      (about) => `What do I have to know about ${about}?`,
-      (about) => `Then ${about}.`,
-    ],
+    ...colleagueTurns,
     asks: [
       ({ colleague }) => `${colleague} wants to know this by heart.`,
       ({ colleague }) => `“Let me say it first, and you tell me if it is right,” ${colleague} says.`,

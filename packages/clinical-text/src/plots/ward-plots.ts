@@ -1,3 +1,4 @@
+import { colleagueTurns } from './turns.ts';
 import type { Plot } from './types.ts';
 
 /** Where somebody is looked after. */
@@ -174,12 +175,7 @@ export const wardPlots: readonly Plot[] = [
     listening: ({ colleague }) => `${colleague} has both hands full and asks you to say it.`,
     doing: ({ colleague }) => `${colleague} learns by doing it, so you go through it step by step.`,
     wish: ({ topic }) => `I have to get ${topic} right. Can I ask you a few things?`,
-    begin: (about) => `First, ${about}.`,
-    goOn: [
-      (about) => `And ${about}?`,
-      (about) => `What do I have to know about ${about}?`,
-      (about) => `Then ${about}.`,
-    ],
+    ...colleagueTurns,
     asks: [
       ({ colleague }) => `${colleague} asks before the cupboard is opened.`,
       ({ colleague }) => `“Check me on this one,” ${colleague} says.`,
