@@ -3,10 +3,10 @@ import { useLocation, useSearch } from 'wouter';
 import type { User } from '@rounds/contract/identity/accounts';
 import { awaitedPlan, awaitPlan, stopAwaiting } from '../../features/business/plans/awaited-plan.ts';
 import { closeTrialNotice, isTrialNoticeClosed } from '../../features/business/plans/closed-trial-notice.ts';
+import { TrialNotice } from '../../features/business/plans/components/trial-notice.tsx';
 import { returnedPayment } from '../../features/business/plans/returned.rules.ts';
 import { trialState } from '../../features/business/plans/trial.rules.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
-import { loadNamespaces } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 const PlanArrival = lazyWithRetry(
@@ -24,21 +24,13 @@ const BankQuestion = lazyWithRetry(
 const AfterPlan = lazyWithRetry(
   async () => (await import('../../features/business/plans/components/after-plan.tsx')).AfterPlan,
 );
-const TrialNotice = lazyWithRetry(async () => {
-  const [{ TrialNotice: notice }] = await Promise.all([
-    import('../../features/business/plans/components/trial-notice.tsx'),
-    loadNamespaces(['business/plans.status']),
-  ]);
-  return notice;
-});
-
 export interface PlanStatusProps {
   readonly user: User;
   /** A notice that had the focus is gone: it was closed, or what it asked for is paid. */
   readonly onGone: () => void;
 }
 
-/** What became of a payment, what is overdue, or how long the trial lasts. Its code loads only where there may be something to say. */
+/** What became of a payment, what is overdue, or how long the trial lasts. Only the trial's line comes with the page: most newcomers see it. */
 export function PlanStatus({ user, onGone }: PlanStatusProps) {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -96,9 +88,5 @@ function Trial({ user, now, onGone }: TrialProps) {
     setIsClosed(true);
     onGone();
   };
-  return (
-    <Suspense fallback={<Skeleton className={trial.kind === 'running' ? 'h-5.25 max-sm:h-10.5' : 'h-32'} />}>
-      <TrialNotice trial={trial} onClose={close} />
-    </Suspense>
-  );
+  return <TrialNotice trial={trial} onClose={close} />;
 }

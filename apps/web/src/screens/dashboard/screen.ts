@@ -10,6 +10,7 @@ export const screen = defineScreen({
     'learning/scenarios',
     'learning/attempts',
     'learning/leaderboard',
+    'business/plans.status',
   ],
   load: async () => (await import('./dashboard.screen.tsx')).DashboardScreen,
   ask: async () => (await import('./dashboard.screen.tsx')).askForDashboard(),

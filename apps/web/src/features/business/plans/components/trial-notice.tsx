@@ -18,7 +18,6 @@ export function TrialNotice({ trial, onClose }: TrialNoticeProps) {
     return (
       <p className="text-sm text-muted">
         {t('trial.left', { count: trial.days })} <span className="max-sm:hidden">· </span>
-        {/* Two lines on every phone, as high as the placeholder while this loads. */}
         <span className="max-sm:block">
           <Link href="/subscribe">{t('see')}</Link> · <Link href="/billing">{t('billing')}</Link>
         </span>
