@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
+import type { Rolldown } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -31,7 +32,7 @@ const web = 'apps/web/src';
 const learning = `${web}/features/learning`;
 
 /** What is bundled into one file, beyond what the bundler would put together by itself. */
-export const chunkGroups = [
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 2 },
   // Only learners' screens ask the server through it: a visitor's first page does without.
   { name: 'query', test: packages('@tanstack'), priority: 1 },
