@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CallName, allEndpoints, callName } from '../endpoints.ts';
 import { defaultRow } from './default-row.ts';
+import { own } from './fixtures.ts';
 import type { AccessRows, Row } from './row.ts';
 
 const features = fileURLToPath(new URL('../../src', import.meta.url));
@@ -19,8 +20,14 @@ async function readRows(): Promise<Map<CallName, Row>> {
     }
   }
   for (const endpoint of await allEndpoints()) {
-    const row = rows.has(callName(endpoint)) ? null : defaultRow(endpoint);
-    if (row) rows.set(callName(endpoint), row);
+    const name = callName(endpoint);
+    const row = rows.get(name);
+    const usual = defaultRow(endpoint);
+    if (!row && usual) rows.set(name, usual);
+    if (row?.[0] === own && String(row.slice(1)) === String(usual?.slice(1)))
+      throw new Error(
+        `${name} needs no row: this is what a call that concerns only its caller is held to anyway`,
+      );
   }
   return rows;
 }

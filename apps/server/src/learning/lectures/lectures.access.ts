@@ -9,7 +9,6 @@ import {
   piece,
   wholeUpload,
 } from '../../../testing/access/lecture-fixtures.ts';
-import { own } from '../../../testing/access/fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
 const none = '404 lecture_not_found';
@@ -21,7 +20,6 @@ export const access: AccessRows = {
   'POST /api/notes/upload-lecture': [recordingForm, out, 201, 201, 201],
   'POST /api/notes/text-from-file': [noteFileForm, out, 200, 200, 200],
   'GET /api/notes/:id/transcription': [lecture(), out, none, none, 200],
-  'GET /api/transcription-engine': [own, out, 200, 200, 200],
   'PUT /api/notes/:id/transcription': [lecture({ segments }), out, none, none, 200],
   'POST /api/notes/:id/transcription/retry': [failedLecture, out, none, none, 200],
   'POST /api/notes/:id/media-link': [lecture(), out, none, none, 200],

@@ -16,6 +16,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
 import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
 import { ResultPage } from '../scenario-player/result-page.tsx';
+import { stepsAfterPractice } from '../scenario-player/result.rules.ts';
 import { NextCaseLink } from '../scenario-player/next-case-link.tsx';
 import { useNextCase } from '../scenario-player/use-next-case.ts';
 import { SharePractice } from './share-practice.tsx';
@@ -72,6 +73,7 @@ export function PracticeResult({
   // Of many paths, one's own.
   const [path = 'nursing'] = paths.size > 1 && user?.careerPath ? [user.careerPath] : paths;
   const next = useNextCase({ id: 0, careerPath: path }, isKept);
+  const { steps: after, main } = stepsAfterPractice({ missed: missed.length, hasNext: next !== null });
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div className="page pt-2 pb-6">
@@ -129,16 +131,16 @@ export function PracticeResult({
             {unanswered > 0 && <p className="text-muted">{practice('unanswered', { count: unanswered })}</p>}
           </div>
           <div className="grid w-full gap-3 sm:grid-cols-2 lg:grid-cols-1">
-            {missed.length > 0 && (
+            {after.includes('practice') && (
               <PracticeMissed
                 scenarioIds={missed.map(({ scenario }) => scenario.id)}
                 count={missed.length}
                 from={`/practice/${seed}`}
                 ready={ready}
-                isFirst
+                isFirst={main === 'practice'}
               />
             )}
-            {next !== null && <NextCaseLink next={next} isFirst={missed.length === 0} />}
+            {next !== null && <NextCaseLink next={next} isFirst={main === 'next'} />}
             <ButtonLink href={isReview ? '/review' : '/practice'} variant="secondary">
               {isReview ? t('back.review') : practice('shared.new')}
             </ButtonLink>

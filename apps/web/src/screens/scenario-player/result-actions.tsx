@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { passingScore } from '@rounds/contract/common.rules';
+import { Fragment, type ReactNode } from 'react';
 import type { NextCase } from '../../features/learning/scenarios/next-case.rules.ts';
 import { NextCaseLink } from './next-case-link.tsx';
 import { PracticeMissed } from './practice-missed.tsx';
+import { stepsAfterCase } from './result.rules.ts';
 import { reviewAddress } from './start.ts';
 
 export interface ResultActionsProps {
@@ -25,24 +25,20 @@ export interface ResultActionsProps {
 /** What comes after a case, the most useful first, now and whenever its result is read again. */
 export function ResultActions(props: ResultActionsProps) {
   const { scenarioId, attemptId, score, missed, next, ready, isUnsent = false, again } = props;
-  const failed = score !== null && score < passingScore;
-  // After a failed case, the primary action is what helps with it; offline, that is the case itself.
-  const first = !failed ? (next === null ? 'again' : 'next') : isUnsent ? 'again' : 'practice';
-  const nextCase = next !== null && <NextCaseLink next={next} isFirst={first === 'next'} />;
-  return (
-    <>
-      {!failed && nextCase}
-      {score !== null && missed > 0 && (
+  const { steps, main } = stepsAfterCase({ score, missed, hasNext: next !== null, isUnsent });
+  return steps.map((step) => (
+    <Fragment key={step}>
+      {step === 'next' && next !== null && <NextCaseLink next={next} isFirst={main === 'next'} />}
+      {step === 'practice' && (
         <PracticeMissed
           scenarioIds={[scenarioId]}
           count={missed}
           from={reviewAddress(scenarioId, attemptId)}
           ready={ready}
-          isFirst={first === 'practice'}
+          isFirst={main === 'practice'}
         />
       )}
-      {failed && nextCase}
-      {again(first === 'again' ? 'primary' : 'ghost')}
-    </>
-  );
+      {step === 'again' && again(main === 'again' ? 'primary' : 'ghost')}
+    </Fragment>
+  ));
 }

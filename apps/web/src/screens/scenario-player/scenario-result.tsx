@@ -23,6 +23,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { AboutQuestion } from './about-question.tsx';
 import { ResultPage } from './result-page.tsx';
 import { ResultActions } from './result-actions.tsx';
+import { celebrationOf } from './result.rules.ts';
 import { useNextCase } from './use-next-case.ts';
 
 const UnlockedBadges = lazyWithRetry(async () => {
@@ -58,6 +59,11 @@ export function ScenarioResult(props: ScenarioResultProps) {
   const sent = delivery?.status === 'sent' ? delivery.answer : null;
   const correct = correctCount(answers);
   const score = attemptScore(questions, answers);
+  const celebration = celebrationOf({
+    correct,
+    leveledUp: sent?.leveledUp ?? false,
+    unlocked: unlocked.length,
+  });
   const badges = unlocked.map(({ achievement }) => achievement.xpReward);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const actions = (
@@ -106,7 +112,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
         )
       }
     >
-      {sent?.leveledUp && correct > 0 && <LevelUp {...sent.user} />}
+      {sent && celebration.hasLevel && <LevelUp {...sent.user} />}
       {answers.length === 0 ? (
         <LeftOff actions={actions} titleRef={title} />
       ) : (
@@ -122,8 +128,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
             titleRef={title}
             actions={actions}
           />
-          {/* With nothing right there is nothing to celebrate: the badge is among the achievements, without fuss. */}
-          <Suspense>{unlocked.length > 0 && correct > 0 && <UnlockedBadges unlocked={unlocked} />}</Suspense>
+          <Suspense>{celebration.hasBadges && <UnlockedBadges unlocked={unlocked} />}</Suspense>
         </>
       )}
     </ResultPage>
