@@ -26,7 +26,7 @@ async function openCluster(url: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rounds-bench-'));
   const embedded = path.join(dataDir, 'embedded');
   const env: NodeJS.ProcessEnv = {
-    ...serverEnvironment(process.execPath),
+    ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: url,
     // The product's default, for all three.
@@ -46,8 +46,11 @@ async function openCluster(url: string) {
 
   const forkOf = (program: string, changes: NodeJS.ProcessEnv = {}): ChildProcess => {
     const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url));
-    const execArgv = program === 'rounds' ? serverOptions : [];
-    const child = fork(file, { env: { ...env, ...changes }, execArgv });
+    const asInProduction = program === 'rounds';
+    const child = fork(file, {
+      env: { ...(asInProduction && serverEnvironment(process.execPath)), ...env, ...changes },
+      execArgv: asInProduction ? serverOptions : [],
+    });
     children.push(child);
     return child;
   };
