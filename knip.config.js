@@ -51,8 +51,8 @@ export default {
       includeEntryExports: true,
     },
     bench: {
-      entry: ['*.{ts,mjs}', '**/*.test.ts'],
-      project: ['**/*.{ts,mjs}'],
+      entry: ['{run,load,limit,rounds,usual}.ts', '**/*.test.ts'],
+      project: ['**/*.ts'],
     },
   },
 };

@@ -1,67 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type pg from 'pg';
-import { optionsPerQuestion, questionsPerScenario, tokenOf } from './data/learners.ts';
-import type { Fleet } from './lib/fleet.ts';
-import type { Options } from './lib/options.ts';
-import type { ServerName } from './paths.ts';
+import { completionOf, scenarioCount, tokenOf } from './data/learners.ts';
+import type { Cluster } from './lib/cluster.ts';
+import { type ServerName, calls } from './paths.ts';
 
 type Json = Record<string, unknown>;
+type Counts = Record<string, number>;
 
 /**
  * Makes sure that the three do the same work before their speed is compared.
  * @throws Error naming the call whose answers differ
  */
-export async function checkEquivalence(fleet: Fleet, database: pg.Client, options: Options): Promise<void> {
-  const ask = async <T = Json>(
-    server: ServerName,
-    path: string,
-    learner: number,
-    body?: object,
-  ): Promise<T> => {
-    const side = path.startsWith('/fresh') ? fleet.server(server).sidePort : undefined;
-    const url = `http://127.0.0.1:${side ?? fleet.server(server).port}${side ? path.replace('/fresh', '') : path}`;
-    const response = await fetch(url, {
-      headers: {
-        Authorization: `Bearer ${tokenOf(learner)}`,
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    });
-    if (!response.ok)
-      throw new Error(`${server} answered ${response.status} to ${path}: ${await response.text()}`);
-    return (await response.json()) as T;
-  };
-
-  const reads = ['/api/leaderboard', '/api/progress', '/api/review', '/api/dashboard', '/api/scenarios'];
-  for (const learner of [3, 7]) {
-    for (const path of reads) {
-      const wanted = await ask('rounds', path, learner);
-      for (const other of ['limit', 'usual'] as const)
-        same(path, other, await ask(other, path, learner), wanted);
+export async function checkEquivalence(cluster: Cluster, users: number): Promise<void> {
+  for (const learner of [21, 31]) {
+    const ask = (server: ServerName, path: string) => askServer(cluster, server, path, learner);
+    for (const { path } of [calls.leaderboard, calls.progress, calls.dashboard, calls.list]) {
+      const wanted = await ask('rounds', path);
+      for (const other of ['limit', 'usual'] as const) same(path, other, await ask(other, path), wanted);
     }
-    const rank = '/api/leaderboard/me';
-    same(rank, 'usual', await ask('usual', rank, learner), await ask('rounds', rank, learner));
+    const rank = calls.rank.path;
+    same(rank, 'usual', await ask('usual', rank), await ask('rounds', rank));
+    const fresh = calls.freshLeaderboard.path;
+    same(fresh, 'limit', await ask('limit', fresh), await ask('rounds', fresh));
     // What came with the single call: clients with five calls did without.
-    const {
-      preferences: _wishes,
-      goal: _goal,
-      practice: _session,
-      ...wanted
-    } = await ask('rounds', '/api/dashboard', learner);
-    const { user, stats } = await ask('usual', '/api/user/profile', learner);
-    const { week, scores } = await ask('usual', '/api/stats/week', learner);
-    const progress = (await ask<unknown[]>('usual', '/api/progress', learner)).slice(0, 5);
-    same('the five calls', 'usual', { user, stats, progress, week, scores }, wanted);
+    const whole = await ask('rounds', calls.dashboard.path);
+    const { preferences: _wishes, goal: _goal, practice: _session, ...wanted } = whole;
+    const profile = await ask('usual', '/api/user/profile');
+    const summary = await ask('usual', '/api/stats/week');
+    const progress = (await ask('usual', calls.progress.path)) as unknown as unknown[];
+    same('the five calls', 'usual', { ...profile, ...summary, progress: progress.slice(0, 5) }, wanted);
   }
-  same(
-    '/fresh/api/leaderboard',
-    'limit',
-    await ask('limit', '/fresh/api/leaderboard', 3),
-    await ask('rounds', '/fresh/api/leaderboard', 3),
-  );
+  await checkCompletion(cluster, users);
+}
 
-  await checkCompletion(ask, database, options);
+async function askServer(
+  cluster: Cluster,
+  server: ServerName,
+  path: string,
+  learner: number,
+  body?: object,
+): Promise<Json> {
+  const response = await fetch(`http://127.0.0.1:${cluster.server(server).port}${path}`, {
+    headers: {
+      Authorization: `Bearer ${tokenOf(learner)}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (response.ok) return (await response.json()) as Json;
+  throw new Error(`${server} answered ${response.status} to ${path}: ${await response.text()}`);
 }
 
 function same(what: string, server: string, answer: unknown, wanted: unknown): void {
@@ -87,31 +74,18 @@ const effects = `
     from review_items i where i.user_id = u.user_id and reviewed_on = current_date) r
   where user_id = $1`;
 
-type Ask = (server: ServerName, path: string, learner: number, body?: object) => Promise<Json>;
-
 /** Completes a new scenario, sends the same again, then does better: three similar learners, one for each server. */
-async function checkCompletion(ask: Ask, database: pg.Client, options: Options): Promise<void> {
-  const wanted: unknown[] = [];
+async function checkCompletion(cluster: Cluster, users: number): Promise<void> {
+  let wanted: unknown;
   for (const [place, server] of (['rounds', 'limit', 'usual'] as const).entries()) {
-    // Their streak is 3 up to yesterday, and the last scenario of their turn is not done.
-    const learner = options.users - (options.users % 10) - 7 - 10 * place;
-    const scenarioId = ((learner * 7 + options.scenarios - 1) % options.scenarios) + 1;
-    const state = async () =>
-      (await database.query<Record<string, number>>(effects, [learner])).rows[0] ?? {};
-    const complete = (attemptId: string, right: number) =>
-      ask(server, '/api/progress', learner, {
-        scenarioId,
-        completed: true,
-        score: 0,
-        timeSpent: 100,
-        attemptId,
-        version: 1,
-        answers: Array.from({ length: questionsPerScenario }, (_, questionIndex) => ({
-          questionIndex,
-          selectedOption: (questionIndex + (questionIndex < right ? 0 : 1)) % optionsPerQuestion,
-        })),
-      });
-
+    // Not busy, with a streak of 3 up to yesterday, and the last scenario of their turn is not done.
+    const learner = users - (users % 100) - 100 + 32 + place;
+    const scenarioId = ((learner * 7 + scenarioCount - 1) % scenarioCount) + 1;
+    const state = async () => (await cluster.database.query<Counts>(effects, [learner])).rows[0] ?? {};
+    const complete = (attemptId: string, right: number) => {
+      const body = completionOf({ scenarioId, timeSpent: 100, attemptId }, (question) => question < right);
+      return askServer(cluster, server, calls.completion.path, learner, body);
+    };
     const attemptId = randomUUID();
     const before = await state();
     const first = await complete(attemptId, 3);
@@ -119,30 +93,22 @@ async function checkCompletion(ask: Ask, database: pg.Client, options: Options):
     const after = await state();
     const better = await complete(randomUUID(), 5);
     const end = await state();
-    const seen = [first, better].map((answer) =>
-      comparable(answer, before['xp'] ?? 0, before['points'] ?? 0),
-    );
-    const changes = [difference(before, after), difference(after, end)];
-    if (server === 'rounds') wanted.push(seen, changes);
-    else {
-      same('completing a scenario', server, seen, wanted[0]);
-      same('what a completion changes', server, changes, wanted[1]);
-    }
+    const seen = [comparable(first, before), comparable(better, before)];
+    const found = { seen, changes: [difference(before, after), difference(after, end)] };
+    if (server === 'rounds') wanted = found;
+    else same('completing a scenario', server, found, wanted);
   }
 }
 
 /** A response without what differs between learners: ids, times, earlier totals. */
-function comparable(
-  { progress, user, leveledUp: _crossed, ...rest }: Json,
-  xp: number,
-  points: number,
-): object {
+function comparable({ progress, user, leveledUp: _crossed, ...rest }: Json, before: Counts): object {
   const { id: _id, scenarioId: _scenario, lastAttempt: _at, reviewId: _review, ...entry } = progress as Json;
-  const { xp: newXp, points: newPoints, level, streak } = user as Record<string, number>;
-  const levelFits = level === Math.floor((newXp ?? 0) / 1000) + 1;
-  return { ...rest, entry, streak, xp: (newXp ?? 0) - xp, points: (newPoints ?? 0) - points, levelFits };
+  const { xp = NaN, points = NaN, level, streak } = user as Counts;
+  const levelFits = level === Math.floor(xp / 1000) + 1;
+  const gained = { xp: xp - (before['xp'] ?? NaN), points: points - (before['points'] ?? NaN) };
+  return { ...rest, entry, streak, levelFits, ...gained };
 }
 
-function difference(before: Record<string, number>, after: Record<string, number>): object {
+function difference(before: Counts, after: Counts): object {
   return Object.fromEntries(Object.entries(after).map(([key, value]) => [key, value - (before[key] ?? 0)]));
 }

@@ -1,59 +1,72 @@
 import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
 import { verifyPassword } from '../apps/server/src/identity/accounts/passwords/passwords.ts';
-import { type Schedule, scheduleOf } from '../apps/server/src/learning/review/review.rules.ts';
+import { scheduleOf } from '../apps/server/src/learning/review/review.rules.ts';
 import { daysBetween } from '../apps/server/src/platform/local-day.rules.ts';
-import { announce, portOf, setting } from './lib/child.ts';
 import type { Completion } from './data/learners.ts';
 import * as sql from './data/limit.sql.ts';
+import { announce, poolOptions } from './lib/announce.ts';
 
 /*
  * The limit: node:http and pg with hand-written named statements, and nothing else that costs time. No routing,
  * schemas, headers, logs, limits or failures: it shows what the hardware and these two packages can do.
  */
-const pool = new pg.Pool({
-  connectionString: setting('DATABASE_URL'),
-  max: Number(setting('DATABASE_POOL')),
-});
+const pool = new pg.Pool(poolOptions);
 
-type Statement = { name: string; text: string };
 type Call = (userId: number, request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-async function rows<Row>(statement: Statement, values: unknown[]): Promise<Row[]> {
-  return (await pool.query({ name: statement.name, text: statement.text, values })).rows as Row[];
-}
-
-async function jsonOf(statement: Statement, values: unknown[]): Promise<string> {
-  return (await rows<{ json: string }>(statement, values))[0]?.json ?? '';
+/** The only column of the only row. */
+async function one<Value = string>(statement: sql.Statement, ...values: unknown[]): Promise<Value> {
+  const { rows } = await pool.query<[Value]>({ ...statement, values, rowMode: 'array' });
+  if (!rows[0]) throw new Error(`Nothing found: ${statement.name}`);
+  return rows[0][0];
 }
 
 function send(response: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}): void {
-  response.writeHead(200, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    ...headers,
-  });
-  response.end(body);
+  const length = Buffer.byteLength(body);
+  const type = 'application/json; charset=utf-8';
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': length, ...headers }).end(body);
 }
 
 const answers =
-  (statement: Statement): Call =>
+  (statement: sql.Statement): Call =>
   async (userId, _request, response) =>
-    send(response, await jsonOf(statement, [userId]));
+    send(response, await one(statement, userId));
+
+const hashOf = (value: string) => createHash('sha256').update(value);
 
 const sessions = new Map<string, number>();
 
 async function learnerOf(authorization = ''): Promise<number> {
   const known = sessions.get(authorization);
   if (known !== undefined) return known;
-  const hash = createHash('sha256').update(authorization.slice('Bearer '.length)).digest();
-  const [row] = await rows<{ user_id: number }>(sql.session, [hash]);
-  if (!row) throw new Error('Nobody is signed in with that token');
-  sessions.set(authorization, row.user_id);
-  return row.user_id;
+  const userId = await one<number>(sql.session, hashOf(authorization.slice('Bearer '.length)).digest());
+  sessions.set(authorization, userId);
+  return userId;
 }
+
+const plain = await one(sql.scenarios);
+const list = {
+  plain: Buffer.from(plain),
+  br: brotliCompressSync(plain),
+  headers: { ETag: `"${hashOf(plain).digest('base64url')}"`, 'Cache-Control': 'private, no-cache' },
+};
+const sendList: Call = (_userId, request, response) => {
+  const { headers } = list;
+  if (request.headers['if-none-match'] === headers.ETag) return void response.writeHead(304, headers).end();
+  if (request.headers['accept-encoding'] !== 'br') return send(response, list.plain, headers);
+  send(response, list.br, { ...headers, 'Content-Encoding': 'br' });
+};
+
+let top = { until: 0, json: Promise.resolve('') };
+const cachedLeaderboard: Call = async (_userId, _request, response) => {
+  const now = Date.now();
+  if (now >= top.until) top = { until: now + 1000, json: one(sql.leaderboard) };
+  send(response, await top.json);
+};
 
 interface Scenario {
   readonly id: number;
@@ -61,103 +74,50 @@ interface Scenario {
   readonly xpReward: number;
   readonly scenario: { readonly questions: readonly { readonly correct: number }[] };
 }
-
-function written(plain: Buffer) {
-  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
-  return {
-    plain,
-    br: brotliCompressSync(plain),
-    headers: { ETag: etag, 'Cache-Control': 'private, no-cache' },
-  };
-}
-
-const listJson = await jsonOf(sql.scenarios, []);
-const list = JSON.parse(listJson) as Scenario[];
-const byId = new Map(list.map((scenario) => [scenario.id, scenario]));
-const whole = written(Buffer.from(listJson));
-
-const sends =
-  ({ plain, br, headers }: ReturnType<typeof written>): Call =>
-  (_userId, request, response) => {
-    if (request.headers['if-none-match'] === headers.ETag) return void response.writeHead(304, headers).end();
-    if (request.headers['accept-encoding'] !== 'br') return send(response, plain, headers);
-    send(response, br, { ...headers, 'Content-Encoding': 'br' });
-  };
-
-let top = { until: 0, json: Promise.resolve('') };
-const cachedLeaderboard: Call = async (_userId, _request, response) => {
-  const now = Date.now();
-  if (now >= top.until) top = { until: now + 1000, json: jsonOf(sql.leaderboard, []) };
-  send(response, await top.json);
-};
-
-function bodyOf(request: IncomingMessage): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    request.on('data', (piece: Buffer) => (text += piece.toString()));
-    request.on('end', () => resolve(JSON.parse(text)));
-    request.on('error', reject);
-  });
-}
-
-const firstMiss = scheduleOf([{ day: '2026-01-01', credit: 0, confidence: null }]) as Schedule;
+const byId = new Map((JSON.parse(plain) as Scenario[]).map((scenario) => [scenario.id, scenario]));
+const firstMiss = scheduleOf([{ day: '2026-01-01', credit: 0, confidence: null }]);
 
 const complete: Call = async (userId, request, response) => {
-  const { scenarioId, timeSpent, attemptId, answers: sent } = (await bodyOf(request)) as Completion;
+  const { scenarioId, timeSpent, attemptId, answers: sent } = JSON.parse(await text(request)) as Completion;
   const scenario = byId.get(scenarioId);
-  const questions = sent.map((answer) => answer.questionIndex);
-  const options = sent.map((answer) => answer.selectedOption);
-  const correct = sent.map(
-    (answer) => scenario?.scenario.questions[answer.questionIndex]?.correct === answer.selectedOption,
-  );
-  const score = (correct.filter(Boolean).length / (scenario?.scenario.questions.length ?? 1)) * 100;
-  const xp = Math.round(((scenario?.xpReward ?? 0) * score) / 100);
-  const values = [
-    userId,
-    scenarioId,
-    scenario?.title,
-    score,
-    xp,
-    timeSpent,
-    attemptId,
-    questions,
-    options,
+  if (!scenario || !firstMiss) throw new Error('No such scenario');
+  const { questions } = scenario.scenario;
+  const correct = sent.map((answer) => questions[answer.questionIndex]?.correct === answer.selectedOption);
+  const score = (correct.filter(Boolean).length / questions.length) * 100;
+  const xp = Math.round((scenario.xpReward * score) / 100);
+  const graded = [
+    sent.map((answer) => answer.questionIndex),
+    sent.map((answer) => answer.selectedOption),
     correct,
-    daysBetween(firstMiss.reviewedOn, firstMiss.dueOn),
-    firstMiss.stability,
-    firstMiss.difficulty,
   ];
-  send(response, await jsonOf(sql.complete, values));
+  const days = daysBetween(firstMiss.reviewedOn, firstMiss.dueOn);
+  const { stability, difficulty } = firstMiss;
+  const attempt = [userId, scenarioId, scenario.title, score, xp, timeSpent, attemptId];
+  send(response, await one(sql.complete, ...attempt, ...graded, days, stability, difficulty));
 };
 
 /** The password check alone, on a hash at hand: what sign-in can't be quicker than. */
 let anyHash: Promise<string> | undefined;
 const verify: Call = async (_nobody, request, response) => {
-  const { email, password } = (await bodyOf(request)) as { email: string; password: string };
-  const hash = await (anyHash ??= rows<{ hash: string }>(sql.account, [email]).then(
-    ([row]) => row?.hash ?? '',
-  ));
+  const { email, password } = JSON.parse(await text(request)) as { email: string; password: string };
+  const hash = await (anyHash ??= one(sql.passwordHash, email));
   send(response, JSON.stringify({ matches: await verifyPassword(hash, password) }));
 };
 
-const readProgress = answers(sql.progress);
-
 const calls: Record<string, Call> = {
-  '/api/leaderboard': cachedLeaderboard,
-  '/fresh/api/leaderboard': async (_userId, _request, response) =>
-    send(response, await jsonOf(sql.leaderboard, [])),
-  '/api/dashboard': answers(sql.dashboard),
-  '/api/review': answers(sql.review),
-  '/api/scenarios': sends(whole),
+  'GET /api/leaderboard': cachedLeaderboard,
+  'GET /api/fresh-leaderboard': async (_userId, _request, response) =>
+    send(response, await one(sql.leaderboard)),
+  'GET /api/progress': answers(sql.progress),
+  'GET /api/dashboard': answers(sql.dashboard),
+  'GET /api/scenarios': sendList,
+  'POST /api/progress': complete,
 };
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = request.url ?? '';
-  if (url === '/verify') return verify(0, request, response);
+  if (request.url === '/verify') return verify(0, request, response);
   const userId = await learnerOf(request.headers.authorization);
-  if (url === '/api/progress')
-    return (request.method === 'POST' ? complete : readProgress)(userId, request, response);
-  return calls[url]?.(userId, request, response);
+  return calls[`${request.method} ${request.url}`]?.(userId, request, response);
 }
 
 const server = http.createServer((request, response) => {
@@ -166,4 +126,4 @@ const server = http.createServer((request, response) => {
     response.writeHead(500).end();
   });
 });
-server.listen(0, '127.0.0.1', () => announce({ port: portOf(server) }));
+server.listen(0, '127.0.0.1', () => announce(server));

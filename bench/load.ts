@@ -1,34 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { tokenOf } from './data/learners.ts';
 import { Connection } from './lib/connection.ts';
-import { cpuOf, cpuOfPostgres, spent } from './lib/cpu.ts';
-import { Requests, type Traffic } from './lib/requests.ts';
-import type { Step } from './paths.ts';
-
-/** The steps to send, each weighted by its share of a hundred. */
-export type Mix = readonly { readonly steps: readonly Step[]; readonly share: number }[];
-
-function pick(mix: Mix): readonly Step[] {
-  let left = Math.random() * 100;
-  return mix.find(({ share }) => (left -= share) < 0)?.steps ?? [];
-}
+import { cpuOf, cpuOfPostgres } from './lib/cpu.ts';
+import { Requests } from './lib/requests.ts';
+import type { Mix, Step } from './paths.ts';
 
 /** One server's turn. */
 export interface Turn {
   readonly port: number;
-  readonly steps: readonly Step[];
-  /** Steps weighted by frequency, instead of the same steps each time; for open loops. */
-  readonly mix?: Mix | undefined;
+  readonly mix: Mix;
   readonly connections: number;
-  /** Milliseconds that a connection waits between two units, on average. */
-  readonly pause: number;
   /**
    * Units per second that begin at random moments, whether or not the last ones are answered; closed loops if absent.
    */
   readonly arrivals?: number | undefined;
-  /** Uncounted work that runs at the same time on its own connections. */
-  readonly beside?: { readonly steps: readonly Step[]; readonly connections: number } | undefined;
+  /** Milliseconds that a closed loop waits between two units, on average. */
+  readonly pause?: number | undefined;
+  /** Sent at the same time, uncounted, by 16 closed loops. */
+  readonly beside?: Step | undefined;
   readonly seconds: number;
-  readonly traffic: Traffic;
+  readonly learners: readonly number[];
   /** Processes whose processor time is counted: the server's, and one of PostgreSQL's that stands for all of them. */
   readonly watch: { readonly server: number; readonly backend: number };
 }
@@ -45,9 +36,9 @@ export interface Took {
   readonly failure: number;
   /** Microseconds of processor time in all. */
   readonly server: number;
-  readonly postgres: number;
+  readonly database: number;
   /** The part of one processor that the load itself took. */
-  readonly busy: number;
+  readonly load: number;
 }
 
 /** Sends units through connections until it is over, and keeps their times. */
@@ -57,89 +48,73 @@ class Loops {
   failure = 0;
   over = false;
   readonly #requests: Requests;
+  readonly #mix: Mix;
 
-  constructor(traffic: Traffic) {
-    this.#requests = new Requests(traffic);
+  constructor(learners: readonly number[], mix: Mix) {
+    this.#requests = new Requests(learners);
+    this.#mix = mix;
   }
 
   /** Closed loops: each connection sends its next unit when the last one is answered. */
-  async closed(connections: readonly Connection[], steps: readonly Step[], pause = 0): Promise<void> {
-    const follow = (connection: Connection, done: () => void): void => {
-      const next = (stands: boolean): void => {
-        if (this.over || !stands) done();
-        else this.#unit(connection, steps, performance.now(), pause > 0 ? later : next);
-      };
-      const later = (stands: boolean): void => {
-        setTimeout(next, pause * 2 * Math.random(), stands);
-      };
-      next(true);
+  async closed(connections: readonly Connection[], pause = 0): Promise<void> {
+    const loop = async (connection: Connection): Promise<void> => {
+      while (!this.over && (await this.#unit(connection, performance.now())))
+        if (pause > 0) await wait(pause * 2 * Math.random());
     };
-    await Promise.all(
-      connections.map(
-        (connection) =>
-          new Promise<void>((resolve) => {
-            follow(connection, resolve);
-          }),
-      ),
-    );
+    await Promise.all(connections.map(loop));
   }
 
   /**
    * An open loop: a unit without a free connection waits, and its time counts from when it was due. The connection that
    * has been idle longest is used, since servers close idle ones.
    */
-  async open(
-    connections: readonly Connection[],
-    next: () => readonly Step[],
-    arrivals: number,
-  ): Promise<void> {
+  async open(connections: readonly Connection[], arrivals: number): Promise<void> {
     const free = [...connections];
     const waiting: number[] = [];
-    const send = (connection: Connection): void => {
-      const due = waiting.shift();
-      if (due === undefined) free.push(connection);
-      else
-        this.#unit(connection, next(), due, (stands) => {
-          if (stands) send(connection);
-        });
+    const send = async (connection: Connection): Promise<void> => {
+      for (let due = waiting.shift(); due !== undefined; due = waiting.shift())
+        if (!(await this.#unit(connection, due))) return;
+      free.push(connection);
     };
     let due = performance.now();
     while (!this.over) {
       for (; due <= performance.now(); due -= (Math.log(1 - Math.random()) / arrivals) * 1000) {
         waiting.push(due);
         const connection = free.shift();
-        if (connection) send(connection);
+        if (connection) void send(connection);
       }
       await wait(1);
     }
   }
 
-  /** @param done told whether the connection still stands */
-  #unit(
-    connection: Connection,
-    steps: readonly Step[],
-    began: number,
-    done: (stands: boolean) => void,
-  ): void {
-    const learner = this.#requests.anyLearner();
-    const next = (place: number): void => {
-      const step = steps[place];
-      if (!step) {
-        this.times.push(performance.now() - began);
-        done(true);
-        return;
+  /** @returns whether the connection still stands */
+  async #unit(connection: Connection, began: number): Promise<boolean> {
+    const learner = this.#requests.nextLearner();
+    let part = Math.random() * 100;
+    const steps = this.#mix.find(({ share = 100 }) => (part -= share) < 0)?.steps ?? [];
+    for (const step of steps) {
+      const status = await connection.ask(this.#requests.text(step, learner));
+      if (status !== (step.known ? 304 : 200)) {
+        this.failed += 1;
+        this.failure = status;
       }
-      connection.ask(this.#requests.text(step, learner), (status) => {
-        if (status !== (step.known ? 304 : 200)) {
-          this.failed += 1;
-          this.failure = status;
-        }
-        if (status === 0) done(false);
-        else next(place + 1);
-      });
-    };
-    next(0);
+      if (status === 0) return false;
+    }
+    this.times.push(performance.now() - began);
+    return true;
   }
+}
+
+/** A step whose answer the client already has, with the ETag that the server gives for it. */
+async function withTag(port: number, step: Step): Promise<Step> {
+  if (!step.known) return step;
+  const response = await fetch(`http://127.0.0.1:${port}${step.path}`, {
+    headers: { Authorization: `Bearer ${tokenOf(1)}`, 'Accept-Encoding': 'identity' },
+  });
+  await response.arrayBuffer();
+  const tag = response.headers.get('ETag');
+  if (tag === null) throw new Error(`There is no ETag for ${step.path}.`);
+  return { ...step, headers: { 'If-None-Match': tag } };
 }
 
 /** Before counting begins, the server warms up again after the others' turns: connections, sessions, warm code. */
@@ -148,34 +123,32 @@ const leadInMs = 400;
 const openAll = (port: number, count: number) =>
   Promise.all(Array.from({ length: count }, () => Connection.open(port)));
 
-async function take(turn: Turn): Promise<Took> {
-  const { port, steps, mix, pause, arrivals, beside, traffic, watch } = turn;
-  const next = () => (mix ? pick(mix) : steps);
-  const counted = new Loops(traffic);
-  const uncounted = new Loops(traffic);
+async function take({ port, learners, arrivals, pause, beside, watch, ...turn }: Turn): Promise<Took> {
+  const tagged = turn.mix.map(async (part) => ({
+    ...part,
+    steps: await Promise.all(part.steps.map((step) => withTag(port, step))),
+  }));
+  const counted = new Loops(learners, await Promise.all(tagged));
+  const uncounted = new Loops(learners, beside ? [{ steps: [beside] }] : []);
   const connections = await openAll(port, turn.connections);
-  const others = await openAll(port, beside?.connections ?? 0);
+  const others = await openAll(port, beside ? 16 : 0);
   const loops = [
-    arrivals === undefined
-      ? counted.closed(connections, steps, pause)
-      : counted.open(connections, next, arrivals),
-    uncounted.closed(others, beside?.steps ?? []),
+    arrivals === undefined ? counted.closed(connections, pause) : counted.open(connections, arrivals),
+    uncounted.closed(others),
   ];
 
   await wait(leadInMs);
   counted.times.length = 0;
-  const cpu = {
-    load: process.cpuUsage(),
-    server: cpuOf(watch.server),
-    postgres: cpuOfPostgres(watch.backend),
-  };
-  const began = performance.now();
+  const now = () => [
+    cpuOf(watch.server),
+    cpuOfPostgres(watch.backend),
+    cpuOf(process.pid),
+    performance.now(),
+  ];
+  const before = now();
   await wait(turn.seconds * 1000);
-  const seconds = (performance.now() - began) / 1000;
+  const [server = NaN, database = NaN, load = NaN, ms = NaN] = now().map((at, n) => at - (before[n] ?? NaN));
   const times = counted.times.toSorted((a, b) => a - b);
-  const { user, system } = process.cpuUsage(cpu.load);
-  const server = spent(cpu.server, cpuOf(watch.server));
-  const postgres = spent(cpu.postgres, cpuOfPostgres(watch.backend));
 
   counted.over = uncounted.over = true;
   await Promise.all(loops);
@@ -183,14 +156,14 @@ async function take(turn: Turn): Promise<Took> {
   const at = (part: number) => times[Math.min(Math.floor(times.length * part), times.length - 1)] ?? NaN;
   return {
     units: times.length,
-    seconds,
+    seconds: ms / 1000,
     p50: at(0.5),
     p99: at(0.99),
     failed: counted.failed + uncounted.failed,
     failure: counted.failure || uncounted.failure,
     server,
-    postgres,
-    busy: (user + system) / 1e6 / seconds,
+    database,
+    load: load / ms / 1000,
   };
 }
 

@@ -1,47 +1,27 @@
-/** The learners whose traffic is measured, and what every client of the servers must know about the data. */
+/** What every process of the benchmark knows about the data. */
 export const password = 'a password of the benchmark';
-
-/** The busiest learners, who have ids from 1 on: one in ten, each with more than a page of progress. */
-const busyLearners = (users: number): number => Math.max(Math.floor(users / 10), 1);
-
-/** Learners who came at one time: their ids are consecutive, and the first of them are the busy ones. */
-export interface Cohort {
-  readonly first: number;
-  readonly last: number;
-  /** Rows of progress, over all of them. */
-  readonly progress: number;
-}
-
-export const lastBusy = ({ first, last }: Cohort): number => first + busyLearners(last - first + 1) - 1;
-
-/** Few enough for one wave of a class, many enough to spread over the tables. */
-const maxSenders = 2000;
-
-/** The last learner of a cohort who may send requests. */
-export const lastSending = (cohort: Cohort): number =>
-  Math.min(lastBusy(cohort), cohort.first + maxSenders - 1);
-
-/** The busy learners that send requests: the first ones, or a sample of all when cohorts are compared. */
-export function sendingLearners(cohorts: readonly Cohort[]): number[] {
-  const busy = cohorts.reduce((sum, cohort) => sum + lastBusy(cohort) - cohort.first + 1, 0);
-  const count = Math.min(busy, maxSenders);
-  const share = (cohort: Cohort) => Math.round((count * (lastBusy(cohort) - cohort.first + 1)) / busy);
-  return cohorts.flatMap((cohort) =>
-    Array.from({ length: share(cohort) }, (_, place) => cohort.first + place),
-  );
-}
-
-/** A prime: steps of this size visit each learner once, and rarely neighbors. */
-const stride = 611_953;
-
-/** A sample of all learners, each once, in an order that no table has. */
-export const anyLearners = (users: number, most: number, start = 0): number[] =>
-  Array.from({ length: Math.min(users, most) }, (_, place) => 1 + ((start + place * stride) % users));
+export const scenarioCount = 200;
+export const questionsPerScenario = 5;
+export const optionsPerQuestion = 4;
 
 /** The learner's token; as long as a real one. Only its hash is in the database. */
 export const tokenOf = (userId: number): string => String(userId).padStart(43, '0');
 
 export const emailOf = (userId: number): string => `learner${userId}@bench.example`;
+
+/** A prime: steps of this size visit each learner once, and rarely neighbors. */
+const stride = 611_953;
+
+/** So many of all learners, each once, in an order that no table has. */
+export const anyLearners = (users: number, most: number, start = 0): number[] =>
+  Array.from({ length: Math.min(users, most) }, (_, place) => 1 + ((start + place * stride) % users));
+
+/** Who sends the requests: up to 2,000 of the busy learners (seed.ts), evenly over all of them. */
+export function senders(users: number): number[] {
+  const busy = Math.ceil(users / 10);
+  const count = Math.min(busy, 2000);
+  return anyLearners(count, count).map((place) => 1 + 10 * Math.floor(((place - 1) * busy) / count));
+}
 
 /** The body for a completed scenario, as far as the other two servers read it. */
 export interface Completion {
@@ -51,5 +31,17 @@ export interface Completion {
   readonly answers: readonly { readonly questionIndex: number; readonly selectedOption: number }[];
 }
 
-export const questionsPerScenario = 5;
-export const optionsPerQuestion = 4;
+/** Answers that are right where `isRight` says so: the right option of question n is the nth, over and over. */
+export const completionOf = (
+  completion: Omit<Completion, 'answers'>,
+  isRight: (question: number) => boolean,
+): object => ({
+  ...completion,
+  completed: true,
+  score: 0,
+  version: 1,
+  answers: Array.from({ length: questionsPerScenario }, (_, questionIndex) => ({
+    questionIndex,
+    selectedOption: (questionIndex + (isRight(questionIndex) ? 0 : 1)) % optionsPerQuestion,
+  })),
+});

@@ -5,6 +5,7 @@
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const named = (name: string, text: string) => ({ name, text });
+export type Statement = ReturnType<typeof named>;
 
 export const session = named('session', 'select user_id from sessions where token_hash = $1');
 
@@ -69,37 +70,10 @@ export const dashboard = named(
          'questions', l.daily_goal, 'answered', answered, 'met', coalesce(answered >= l.daily_goal, false))
        from (select case when l.answered_day = ${today} then l.answered_count else 0 end) today (answered)),
      'practice', (
-       select json_build_object(
-         'id', id, 'mode', mode, 'filters', filters, 'shared', shared_from is not null,
-         'startedAt', ${instant('started_at')}, 'completedAt', null, 'questions', questions, 'answered', answered,
-         'correct', case when mode <> 'exam' then correct end, 'score', null)
-       from practice_sessions where user_id = $1 and completed_at is null order by started_at desc, id limit 1)
+       select to_json(p)
+       from practice_sessions p where user_id = $1 and completed_at is null order by started_at desc, id limit 1)
    )::text as json
    from users u join learner_totals l on l.user_id = u.id where u.id = $1`,
-);
-
-// Everything a learner sees comes from one scan of the questions in review.
-export const review = named(
-  'review',
-  `select json_build_object(
-     'dailyLimit', coalesce(s.daily_limit, 20), 'examOn', s.exam_on, 'today', ${today},
-     'due', least(d.due, greatest(coalesce(s.daily_limit, 20) - d.reviewed, 0)),
-     'waiting', d.due - least(d.due, greatest(coalesce(s.daily_limit, 20) - d.reviewed, 0)),
-     'reviewedToday', d.reviewed, 'scheduled', d.scheduled, 'suspended', d.suspended, 'nextOn', d.next_on,
-     'forecast', d.forecast)::text as json
-   from users u left join review_settings s on s.user_id = u.id
-   cross join lateral (
-     select coalesce(sum(n) filter (where due_on <= ${today} and not suspended), 0) as due,
-       coalesce(sum(reviewed), 0) as reviewed, coalesce(sum(n) filter (where not suspended), 0) as scheduled,
-       coalesce(sum(n) filter (where suspended), 0) as suspended,
-       min(due_on) filter (where due_on > ${today} and not suspended) as next_on,
-       coalesce(json_agg(json_build_object('day', due_on, 'due', n) order by due_on) filter (
-         where due_on > ${today} and due_on <= ${today} + 14 and not suspended), '[]') as forecast
-     from (
-       select due_on, suspended, count(*) as n,
-         count(*) filter (where reviewed_on = ${today} and repetitions > 1) as reviewed
-       from review_items where user_id = $1 and due_on is not null group by 1, 2) i) d
-   where u.id = $1`,
 );
 
 export const scenarios = named(
@@ -112,9 +86,9 @@ export const scenarios = named(
        array_position(array['beginner', 'intermediate', 'advanced'], difficulty), title) t`,
 );
 
-export const account = named(
-  'account',
-  'select id, password_hash as hash from users where lower(email) = lower($1)',
+export const passwordHash = named(
+  'password',
+  'select password_hash from users where lower(email) = lower($1)',
 );
 
 /*

@@ -1,5 +1,5 @@
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
-import { optionsPerQuestion, questionsPerScenario } from './learners.ts';
+import { optionsPerQuestion, questionsPerScenario, scenarioCount } from './learners.ts';
 
 const words =
   `patient presents with acute shortness breath chest pain nurse assesses vital signs oxygen saturation falling
@@ -9,21 +9,16 @@ const words =
     .split(/\s+/)
     .filter(Boolean);
 
-/** Repeatable numbers from 0 up to 1: every run has the same data. */
-function randomSource(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** Scenarios of about 3 KB as rows of `learning_scenarios`, in the same form as the product's content. */
-export function makeScenarios(count: number): Record<string, unknown>[] {
-  const random = randomSource(7);
-  const pick = () => words[Math.floor(random() * words.length)] ?? '';
+export function makeScenarios(): object[] {
+  let state = 7;
+  // Repeatable, so that every run has the same data.
+  const pick = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return words[(state >>> 8) % words.length];
+  };
   const text = (length: number) => Array.from({ length }, pick).join(' ');
-  return Array.from({ length: count }, (_, index) => ({
+  return Array.from({ length: scenarioCount }, (_, index) => ({
     slug: `bench/${index}`,
     title: `Scenario ${String(index).padStart(4, '0')}`,
     description: text(12),

@@ -1,11 +1,10 @@
-import { and, asc, avg, count, desc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { sessions, users } from '../../apps/server/src/identity/accounts/accounts.tables.ts';
 import { activityDays, learnerTotals } from '../../apps/server/src/learning/awards/awards.tables.ts';
 import { userLearningPreferences } from '../../apps/server/src/identity/preferences/preferences.tables.ts';
 import { practiceSessions } from '../../apps/server/src/learning/practice/practice.tables.ts';
-import { reviewItems, reviewSettings } from '../../apps/server/src/learning/review/review.tables.ts';
 import { scenarioAttempts, userProgress } from '../../apps/server/src/learning/progress/progress.tables.ts';
 import { learningScenarios } from '../../apps/server/src/learning/scenarios/scenarios.tables.ts';
 
@@ -18,14 +17,6 @@ export type User = typeof users.$inferSelect & typeof learnerTotals.$inferSelect
 const pick = <T extends object, Key extends keyof T>(row: T, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<T, Key>;
 
-const merged = (found: {
-  users: typeof users.$inferSelect;
-  learner_totals: typeof learnerTotals.$inferSelect;
-}) => ({
-  ...found.users,
-  ...found.learner_totals,
-});
-
 export async function userOfSession(db: Orm, tokenHash: Buffer): Promise<User | undefined> {
   const [found] = await db
     .select()
@@ -33,7 +24,7 @@ export async function userOfSession(db: Orm, tokenHash: Buffer): Promise<User | 
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(learnerTotals, eq(learnerTotals.userId, users.id))
     .where(eq(sessions.tokenHash, tokenHash));
-  return found && merged(found);
+  return found && { ...found.users, ...found.learner_totals };
 }
 
 export async function leaderboard(db: Orm) {
@@ -75,8 +66,8 @@ export async function progress(db: Orm, userId: number, limit: number) {
   return rows.map(progressJson);
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+export const dayMs = 24 * 60 * 60 * 1000;
+export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The streak as it stands today. The benchmark's learners live in UTC. */
 const streakOf = ({ streak, streakDay }: User, now: Date): number =>
@@ -97,33 +88,24 @@ export async function stats(db: Orm, user: User, now: Date) {
     .select({ scenarios: count(), score: avg(userProgress.score) })
     .from(userProgress)
     .where(completed);
-  const [perfect] = await db
-    .select({ scenarios: count() })
-    .from(userProgress)
-    .where(and(completed, eq(userProgress.score, 100)));
   return {
     totalXP: user.xp,
     scenariosCompleted: done?.scenarios ?? 0,
     averageScore: Math.round(Number(done?.score ?? 0) * 10) / 10,
     currentStreak: streakOf(user, now),
-    perfectScores: perfect?.scenarios ?? 0,
+    perfectScores: await db.$count(userProgress, and(completed, eq(userProgress.score, 100))),
   };
 }
 
 export async function week(db: Orm, userId: number, now: Date) {
   const days = Array.from({ length: 7 }, (_, index) => dayOf(now.getTime() - (6 - index) * dayMs));
+  const { userId: learner, day, bridge } = activityDays;
   const rows = await db
-    .select({ day: activityDays.day })
+    .select({ day })
     .from(activityDays)
-    .where(
-      and(
-        eq(activityDays.userId, userId),
-        gte(activityDays.day, days[0] ?? ''),
-        eq(activityDays.bridge, false),
-      ),
-    );
+    .where(and(eq(learner, userId), gte(day, days[0] ?? ''), eq(bridge, false)));
   const active = new Set(rows.map((row) => row.day));
-  return days.map((day) => ({ day, active: active.has(day) }));
+  return days.map((date) => ({ day: date, active: active.has(date) }));
 }
 
 export async function preferences(db: Orm, userId: number) {
@@ -140,6 +122,7 @@ export const goal = ({ dailyGoal, answeredDay, answeredCount }: User, now: Date)
   return { questions: dailyGoal, answered, met: dailyGoal !== null && answered >= dailyGoal };
 };
 
+/** The open session, which nobody here has. */
 export async function practice(db: Orm, userId: number) {
   const { startedAt, completedAt, id } = practiceSessions;
   const [row] = await db
@@ -148,15 +131,7 @@ export async function practice(db: Orm, userId: number) {
     .where(and(eq(practiceSessions.userId, userId), isNull(completedAt)))
     .orderBy(desc(startedAt), asc(id))
     .limit(1);
-  if (!row) return null;
-  return {
-    ...pick(row, 'id', 'mode', 'filters', 'questions', 'answered'),
-    shared: row.sharedFrom !== null,
-    startedAt: row.startedAt.toISOString(),
-    completedAt: null,
-    correct: row.mode === 'exam' ? null : row.correct,
-    score: null,
-  };
+  return row ?? null;
 }
 
 export async function scores(db: Orm, userId: number) {
@@ -182,40 +157,4 @@ export async function scenarios(db: Orm, limit: number) {
       asc(title),
     )
     .limit(limit);
-}
-
-/** What is due, and when the rest is: one query per figure. */
-export async function review(db: Orm, user: User, now: Date) {
-  const { userId, dueOn, suspended, reviewedOn, repetitions } = reviewItems;
-  const today = dayOf(now.getTime());
-  const own = and(eq(userId, user.id), isNotNull(dueOn));
-  const active = and(own, eq(suspended, false));
-  const counted = async (where: typeof own): Promise<number> => {
-    const [row] = await db.select({ items: count() }).from(reviewItems).where(where);
-    return row?.items ?? 0;
-  };
-  const [settings] = await db.select().from(reviewSettings).where(eq(reviewSettings.userId, user.id));
-  const { dailyLimit, examOn } = settings ?? { dailyLimit: 20, examOn: null };
-  const all = await counted(and(active, lte(dueOn, today)));
-  const reviewedToday = await counted(and(own, eq(reviewedOn, today), gt(repetitions, 1)));
-  const coming = await db
-    .select({ day: dueOn, due: count() })
-    .from(reviewItems)
-    .where(and(active, gt(dueOn, today)))
-    .groupBy(dueOn)
-    .orderBy(asc(dueOn));
-  const due = Math.min(all, Math.max(dailyLimit - reviewedToday, 0));
-  const until = dayOf(now.getTime() + 14 * dayMs);
-  return {
-    dailyLimit,
-    examOn,
-    today,
-    due,
-    waiting: all - due,
-    reviewedToday,
-    scheduled: await counted(active),
-    suspended: await counted(and(own, eq(suspended, true))),
-    nextOn: coming[0]?.day ?? null,
-    forecast: coming.filter(({ day }) => day !== null && day <= until),
-  };
 }

@@ -19,7 +19,7 @@ export class Connection {
     socket.on('data', (piece) => this.#read(piece));
     socket.on('error', () => socket.destroy());
     // A connection that the server closes during a request is a failed request.
-    socket.on('close', () => this.#finish(0));
+    socket.on('close', () => this.#done?.(0));
   }
 
   static open(port: number): Promise<Connection> {
@@ -29,15 +29,16 @@ export class Connection {
     });
   }
 
-  /** Calls `done` with the status when the whole answer is there; with 0 when the connection broke. */
-  ask(request: string, done: (status: number) => void): void {
-    this.#done = done;
-    if (this.#socket.destroyed) this.#finish(0);
-    else this.#socket.write(request, 'latin1');
+  /** The status, when the whole answer is there; 0 when the connection broke. */
+  ask(request: string): Promise<number> {
+    return new Promise((resolve) => {
+      this.#done = resolve;
+      if (this.#socket.destroyed) resolve(0);
+      else this.#socket.write(request, 'latin1');
+    });
   }
 
   close(): void {
-    this.#done = undefined;
     this.#socket.destroy();
   }
 
@@ -45,11 +46,8 @@ export class Connection {
     if (this.#left > 0) return this.#took(piece.length);
     const data = this.#pending ? Buffer.concat([this.#pending, piece]) : piece;
     const end = data.indexOf(headEnd);
-    if (end < 0) {
-      this.#pending = data;
-      return;
-    }
-    this.#pending = undefined;
+    this.#pending = end < 0 ? data : undefined;
+    if (end < 0) return;
     const head = data.toString('latin1', 0, end);
     this.#status = Number(head.slice(9, 12));
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
@@ -59,14 +57,8 @@ export class Connection {
 
   #took(bytes: number): void {
     this.#left -= bytes;
-    if (this.#left === 0) this.#finish(this.#status);
+    if (this.#left === 0) this.#done?.(this.#status);
     // An answer of unknown length, or longer than it said.
     else if (!(this.#left > 0)) this.#socket.destroy();
-  }
-
-  #finish(status: number): void {
-    const done = this.#done;
-    this.#done = undefined;
-    done?.(status);
   }
 }

@@ -1,101 +1,81 @@
-import { type Cohort, sendingLearners } from '../data/learners.ts';
+import { sessionsEnded } from '../../apps/server/src/identity/accounts/sessions/sessions.queries.ts';
+import { anyLearners, senders } from '../data/learners.ts';
 import { seed, seedMore } from '../data/seed.ts';
 import { type Cluster, withCluster } from '../lib/cluster.ts';
+import { type Measured, measure, report } from '../lib/measure.ts';
 import type { Options } from '../lib/options.ts';
-import { type Measured, header, report } from '../lib/report.ts';
-import { measure } from '../lib/turns.ts';
-import { type Goal, type Path, type Step, type Variant, stepsOf } from '../paths.ts';
-
-/** Enough that everything both sizes touch stays in memory: the comparison is about the work, not the disk. */
-const sharedBuffers = '2GB';
-/** The size for which the goals were set, before growing. */
-const published = 100_000;
+import { type Path, type Step, type Variant, calls } from '../paths.ts';
 
 interface Part {
-  /** Of the path that is sent, unless steps are given. */
-  readonly name: string;
   readonly title: string;
-  readonly steps?: readonly Step[];
-  readonly strangers?: true;
+  readonly step: Step;
   /** How much more expensive a request may become, in processor time of server and database. */
   readonly growth: number;
   /** At the larger size, against the usual stack. */
   readonly timesUsual?: number;
+  /** Sent by learners whose sessions the server has not cached, each once. */
+  readonly strangers?: true;
 }
 
 /** Reads first: writes change what reads would find. */
 const parts: readonly Part[] = [
-  { name: 'leaderboard-db', title: 'Leaderboard', growth: 1.1 },
-  { name: 'progress', title: 'Progress list', growth: 1.1 },
-  { name: 'rank', title: 'My rank', growth: 1.2, timesUsual: 100 },
-  {
-    name: 'stats',
-    title: 'Community stats',
-    steps: [{ method: 'GET', path: '/api/forum/stats' }],
-    growth: 1.2,
-  },
-  { name: 'scenarios-304', title: 'Session looked up', strangers: true, growth: 1.3 },
-  { name: 'completion', title: 'Completing a scenario', growth: 1.3 },
+  { title: 'Leaderboard, from the database', step: calls.freshLeaderboard, growth: 1.1 },
+  { title: 'Progress list', step: calls.progress, growth: 1.1 },
+  { title: 'My rank', step: calls.rank, growth: 1.2, timesUsual: 100 },
+  { title: 'Community figures', step: { path: '/api/forum/stats' }, growth: 1.2 },
+  { title: 'Session looked up', step: calls.listKnown, strangers: true, growth: 1.3 },
+  { title: 'Completing a scenario', step: calls.completion, growth: 1.3 },
 ];
 
 const labelOf = (users: number) => `${users} learners`;
 
-function pathOf(
-  { name, title, steps = stepsOf(name), strangers, growth, timesUsual }: Part,
-  sizes: number[],
-): Path {
-  const [small, large] = sizes.map(labelOf);
-  const variants = sizes.map((users): Variant => {
-    return { server: 'rounds', label: labelOf(users), steps, ...(strangers && { strangers }) };
-  });
-  if (timesUsual) variants.push({ server: 'usual', label: 'usual', steps });
-  if (!small || !large) return { name, title, variants, goals: [] };
-  const goals: Goal[] = [{ of: large, against: small, figure: 'cpu', times: growth, users: published }];
-  if (timesUsual)
-    goals.push({ of: large, against: 'usual', figure: 'rate', times: timesUsual, users: published });
-  return { name, title, variants, goals };
+/** What is measured at one size. */
+function variantsOf({ step, timesUsual }: Part, users: number): Variant[] {
+  const rounds: Variant = { server: 'rounds', label: labelOf(users), steps: [step] };
+  return timesUsual ? [rounds, { server: 'usual', label: 'usual', steps: [step] }] : [rounds];
 }
 
-/** The same paths at two sizes of the same database. */
+/** The same calls at two sizes of the same database. */
 export async function grow(options: Options): Promise<void> {
-  const { users, progress, grown } = options;
-  const first: Cohort = { first: 1, last: users, progress };
-  const more: Cohort = { first: users + 1, last: grown, progress: (progress / users) * (grown - users) };
+  const { users, grown, connections } = options;
   const work = async (cluster: Cluster) => {
-    console.log(`Seeding ${users} learners and ${progress} rows of progress …`);
-    await seed(cluster.url, options);
-    const before = await measureAt(cluster, [first], options);
+    console.log(`Seeding ${users} learners …`);
+    await seed(cluster.url, users);
+    const before = await measureAt(cluster, users, options);
     console.log(`Seeding up to ${grown} learners …`);
-    await seedMore(cluster.url, more, options);
-    const after = await measureAt(cluster, [first, more], options);
-    const against = [
-      { label: labelOf(users), title: '× before' },
-      { label: 'usual', title: '× usual' },
-    ];
-    console.log(`\n${header(against)}`);
+    await seedMore(cluster.url, users, grown);
+    const after = await measureAt(cluster, grown, options);
     for (const part of parts) {
+      const of = labelOf(grown);
+      const goals: Path['goals'] = [
+        { of, figure: 'cpu', bound: part.growth, against: labelOf(users) },
+        ...(part.timesUsual
+          ? [{ of, figure: 'rate', bound: part.timesUsual, against: 'usual' } as const]
+          : []),
+      ];
       const measured = new Map([...(before.get(part) ?? []), ...(after.get(part) ?? [])]);
-      const lines = report(pathOf(part, [users, grown]), connectionsOf(options), measured, options, against);
-      console.log(`${lines.join('\n')}\n`);
+      report({ title: part.title, goals }, connections[0] ?? 1, measured);
     }
   };
-  await withCluster(work, { shared_buffers: sharedBuffers });
+  // Everything that both sizes touch stays in memory: the comparison is about the work, not the disk.
+  await withCluster(work, { shared_buffers: '2GB' });
 }
 
-const connectionsOf = ({ connections }: Options) => connections[0] ?? 1;
-
-async function measureAt(
-  { url, database, backend, fleet: newFleet }: Cluster,
-  cohorts: readonly Cohort[],
-  options: Options,
-): Promise<ReadonlyMap<Part, Measured>> {
-  const fleet = newFleet();
-  await fleet.start(url, ['rounds', 'usual']);
-  const users = cohorts.at(-1)?.last ?? 0;
-  const ground = { fleet, database, backend, options, users, learners: sendingLearners(cohorts) };
+async function measureAt(cluster: Cluster, users: number, options: Options) {
+  await cluster.start(['rounds', 'usual']);
   const found = new Map<Part, Measured>();
-  for (const part of parts)
-    found.set(part, await measure(ground, pathOf(part, [users]), connectionsOf(options)));
-  await fleet.stop();
+  for (const part of parts) {
+    const path = { title: part.title, variants: variantsOf(part, users) };
+    const who = part.strangers ? () => strangers(cluster, users) : senders(users);
+    found.set(part, await measure(cluster, path, options.connections[0] ?? 1, options, who));
+  }
+  await cluster.stopServers();
   return found;
+}
+
+/** More than one server gets requests from in one turn, all of whom it has forgotten. */
+async function strangers({ database }: Cluster, users: number): Promise<number[]> {
+  // Without a name, servers have to forget all sessions.
+  await database.query('select pg_notify($1, $2)', [sessionsEnded, '']);
+  return anyLearners(users, 40_000, Math.floor(Math.random() * users));
 }

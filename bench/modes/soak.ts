@@ -1,114 +1,61 @@
-import { readFileSync } from 'node:fs';
 import { anyLearners } from '../data/learners.ts';
 import { seed } from '../data/seed.ts';
 import { withCluster } from '../lib/cluster.ts';
-import { median } from '../lib/figures.ts';
-import type { Fleet } from '../lib/fleet.ts';
+import { residentMb } from '../lib/cpu.ts';
+import { median, outcome, shown } from '../lib/measure.ts';
 import type { Options } from '../lib/options.ts';
-import { type Column, line, outcome, shown, titles } from '../lib/table.ts';
-import { knownTags } from '../lib/tags.ts';
-import type { Mix, Took } from '../load.ts';
-import { stepsOf } from '../paths.ts';
+import { type Mix, calls } from '../paths.ts';
 
-/** Of a hundred requests; by the names of paths. */
-const shares = {
-  dashboard: 25,
-  rank: 19,
-  progress: 15,
-  leaderboard: 15,
-  'scenarios-304': 15,
-  completion: 10,
-  'sign-in': 1,
-};
-const maxLearners = 40_000;
-const maxMb = 320;
-/** How much higher the last third's median may be than the middle third's; the first third warms up. */
-const flatWithin = 1.1;
+const mix: Mix = [
+  { share: 25, steps: [calls.dashboard] },
+  { share: 19, steps: [calls.rank] },
+  { share: 15, steps: [calls.progress] },
+  { share: 15, steps: [calls.leaderboard] },
+  { share: 15, steps: [calls.listKnown] },
+  { share: 10, steps: [calls.completion] },
+  { share: 1, steps: [calls.signIn] },
+];
 const perSecond = 150;
 const parts = 10;
 const sampleMs = 2000;
-
-const columns: readonly Column[] = [
-  ['part', 8],
-  ['RSS median', 12],
-  ['max', 8],
-  ['requests/s', 12],
-  ['p50 ms', 9],
-  ['p99 ms', 9],
-  ['failed', 9],
-];
+const maxMb = 320;
+/** How much higher the last third's median may be than the middle third's; the first third warms up. */
+const flatWithin = 1.1;
 
 /** A steady load for a long time on Rounds only: how much memory it takes meanwhile, and whether anything fails. */
-export async function soak(options: Options): Promise<void> {
-  await withCluster(async ({ url, backend, fleet: newFleet }) => {
-    console.log(`Seeding ${options.users} learners and ${options.progress} rows of progress …`);
-    await seed(url, options);
-    const fleet = newFleet();
-    await fleet.start(url, ['rounds']);
-    console.log(
-      `${options.minutes} minutes of ${perSecond} requests a second. Memory in MB.\n\n${titles(columns)}`,
-    );
-    const mix = await mixFor(fleet);
+export async function soak({ users, minutes, connections }: Options): Promise<void> {
+  await withCluster(async (cluster) => {
+    console.log(`Seeding ${users} learners …`);
+    await seed(cluster.url, users);
+    await cluster.start(['rounds']);
+    const { pid } = cluster.server('rounds');
+    const turn = {
+      mix,
+      arrivals: perSecond,
+      connections: Math.max(...connections),
+      seconds: (minutes * 60) / parts,
+      learners: anyLearners(users, 40_000),
+    };
+    console.log(`${minutes} minutes of ${perSecond} requests a second, in ${parts} parts. Memory in MB.`);
     const rss: number[] = [];
-    let failed = 0;
+    let failures = 0;
     for (let part = 1; part <= parts; part += 1) {
       const from = rss.length;
-      const watching = setInterval(() => rss.push(residentMb(fleet.server('rounds').pid)), sampleMs);
-      const took = await takePart(fleet, mix, backend, options).finally(() => clearInterval(watching));
-      console.log(partLine(part, took, rss.slice(from)));
-      failed += took.failed;
+      const watching = setInterval(() => rss.push(residentMb(pid)), sampleMs);
+      const took = await cluster.take('rounds', turn).finally(() => clearInterval(watching));
+      const { units, seconds, p50, p99, failed } = took;
+      const [rate, memory] = [shown(units / seconds), shown(median(rss.slice(from)))];
+      console.log(
+        `${part}: memory ${memory}, ${rate}/s, p50 ${shown(p50)} ms, p99 ${shown(p99)} ms, ${failed} failed`,
+      );
+      failures += failed;
     }
     const third = Math.round(rss.length / 3);
     const growth = median(rss.slice(2 * third)) / median(rss.slice(third, 2 * third));
     const most = Math.max(...rss.slice(third));
     console.log(`
   ${outcome(growth <= flatWithin)}  last third's median ≤ ${flatWithin} × the middle third's: ${shown(growth)}
-  ${outcome(most <= maxMb)}  RSS ≤ ${maxMb} MB after the first third: ${shown(most)}
-  ${outcome(failed === 0)}  no request fails: ${failed}`);
+  ${outcome(most <= maxMb)}  memory ≤ ${maxMb} MB after the first third: ${shown(most)}
+  ${outcome(failures === 0)}  no request fails: ${failures}`);
   });
-}
-
-async function mixFor(fleet: Fleet): Promise<Mix> {
-  const named = Object.keys(shares).map((name) => ({
-    server: 'rounds' as const,
-    label: name,
-    steps: stepsOf(name),
-  }));
-  const tagged = await knownTags(fleet, named);
-  return Object.values(shares).map((share, place) => ({ steps: tagged[place]?.steps ?? [], share }));
-}
-
-function takePart(fleet: Fleet, mix: Mix, backend: number, options: Options): Promise<Took> {
-  const { port, pid } = fleet.server('rounds');
-  return fleet.take({
-    port,
-    mix,
-    steps: [],
-    pause: 0,
-    seconds: (options.minutes * 60) / parts,
-    arrivals: perSecond,
-    connections: Math.max(...options.connections),
-    traffic: { learners: anyLearners(options.users, maxLearners), scenarios: options.scenarios },
-    watch: { server: pid, backend },
-  });
-}
-
-const partLine = (part: number, { units, seconds, p50, p99, failed }: Took, rss: readonly number[]) =>
-  line(columns, [
-    String(part),
-    shown(median(rss)),
-    shown(Math.max(...rss)),
-    shown(units / seconds),
-    shown(p50),
-    shown(p99),
-    String(failed),
-  ]);
-
-/** A process's resident memory; NaN if the system does not report it. */
-function residentMb(pid: number): number {
-  try {
-    return Number(/^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return NaN;
-  }
 }
