@@ -44,7 +44,7 @@ describe('notes in bullets', () => {
 
   test.each([
     [heartFailureNote, 'To which class does furosemide belong? Loop diuretic'],
-    [heartFailureNote, 'under “Watch for” for ramipril? Dry cough, angioedema'],
+    [heartFailureNote, "What does the note's table say to watch for with ramipril? Dry cough, angioedema"],
     [ketoacidosisNote, '“In diabetic ketoacidosis, bicarbonate is below _____.” 15 mmol/L'],
     [antibioticsNote, '“For vancomycin, target trough levels are _____.” 15 to 20 mg/L'],
     [antibioticsNote, 'explain as “kills bacteria directly”? Bactericidal'],

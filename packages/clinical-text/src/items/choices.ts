@@ -13,6 +13,7 @@ import { doingOf, isNearlyNamed, isPart } from './doings.ts';
 import { areTooClose, optionOf, quote, rivalsFor } from './distractors.ts';
 import { isCutOff, isEmpty, isOneOfMany, namesNext } from './gaps.ts';
 import type { Rival, Workshop } from './distractors.ts';
+import { labelChoicesFrom } from './labels.ts';
 import { isLeaked } from './leaked.ts';
 import { isNamed } from './named.ts';
 import { isProcess, othersDescribed } from './namings.ts';
@@ -202,6 +203,9 @@ function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonl
   const stem = key ? stemOf(workshop, fact, key) : null;
   // A second half that says what something is not ("…, but does not …") is cut, and the first half is sound.
   if (!key || !stem || negation.test(stem)) return [];
+  // A row that defines nothing is asked about by its cells, a label among those of its list.
+  const isValue = segment.kind === 'row' && !/^(?:an?|the) /i.test(fact.object);
+  if (fact.relation === ':' && (isValue || labelChoicesFrom(workshop, fact).length > 0)) return [];
   if (fact.relation !== ':' && !isNamed(workshop, fact, fact.statement)) return [];
   return choice(workshop, fact, segment, key, stem, fact.object, false);
 }

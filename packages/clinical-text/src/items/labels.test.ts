@@ -11,14 +11,14 @@ const dressings = `# Wound care
 `;
 const asked = (note: string) =>
   draftsFor(workshopOf(analyzeNote(note)), 'scenario')
-    .filter(({ draft, flaws }) => flaws.length === 0 && draft.stem.startsWith('Of which'))
+    .filter(({ draft, flaws }) => flaws.length === 0 && draft.stem.includes('f which of these'))
     .map(({ draft }) => ({ ...draft, all: [draft.answer, ...draft.distractors].map(({ text }) => text) }));
 
 describe('lines with a label', () => {
   test('ask for the one of which the note says something, among all others of their list', () => {
     const [first] = asked(dressings);
     expect(first?.stem).toBe(
-      'Of which of these does the note say: “for shallow wounds with little exudate”?',
+      'Under “Wound care”, of which of these does the note say: “for shallow wounds with little exudate”?',
     );
     expect(first?.answer.text).toBe('Hydrocolloid');
     expect(first?.all.toSorted()).toEqual(['Alginate', 'Foam', 'Hydrocolloid', 'Hydrogel']);
@@ -44,9 +44,14 @@ describe('lines with a label', () => {
     for (const { all } of drugs) expect(all).toHaveLength(4);
   });
 
-  test('are of a case alone: tests have their own questions', () => {
-    const { items } = writeTest(analyzeNote(dressings), { type: 'mixed', count: 10 });
-    expect(items.some(({ stem }) => stem.startsWith('Of which'))).toBe(false);
+  test('are asked about in tests as well, and said of one another', () => {
+    const { items } = writeTest(analyzeNote(dressings), { type: 'multiple_choice', count: 10 });
+    expect(items.map(({ stem }) => stem).join()).toContain('of which of these does the note say');
+    const said = writeTest(analyzeNote(dressings), { type: 'true_false', count: 10 }).items;
+    const falseOnes = said.filter(({ options, key }) => options[Number(key)] === 'False');
+    expect(falseOnes.length).toBeGreaterThan(0);
+    expect(said.length).toBeGreaterThan(falseOnes.length);
+    expect(said.map(({ stem }) => stem).join('\n')).not.toMatch(/false\? \p{L}+: /u);
   });
 
   test('keep stages in their order', () => {

@@ -52,6 +52,8 @@ export function byThreshold(claim: string): Swap | null {
     if (/\b(?:no|not|never|well|just|slightly) $/i.test(claim.slice(0, start))) continue;
     // "Either above 5 or below 5": the other is told beside it.
     if (/\bor $/i.test(claim.slice(0, start)) || /\beither\b/i.test(claim)) continue;
+    // "More than 1 kg in a day or 2 kg in a week": half of it would be turned.
+    if (/^[^,;.]*\b(?:and|or) \d/i.test(claim.slice(end))) continue;
     const [word = ''] = [lead?.[1] ?? tail?.[1]];
     const turned = opposite(word);
     if (turned === null) continue;

@@ -3,7 +3,7 @@ import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/note-index.ts';
 import { plainly } from '../notes/plainly.ts';
 import { unjoined } from '../notes/relatives.ts';
-import type { Fact } from '../notes/types.ts';
+import type { Fact, Segment } from '../notes/types.ts';
 import { lowerFirst } from '../text/capitals.ts';
 import { isPlural } from '../notes/number.ts';
 import { isRare, wordsOf } from '../notes/words.ts';
@@ -74,8 +74,14 @@ const counts = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|some|f
 /** What a first claim may not be cut from: "…: the liver and the pancreas", "…—those visible by observation". */
 const belongs = /^(?::|—| –|, (?:which|including|such as|especially|named|called|and that)\b)/;
 
+const isLabelled = (statement: string) => /^[^,.:;]{2,45}? ?(?:[:=]| [–—-] )/.test(statement);
+
 /** What is said to be true: the whole of a statement that goes on to say what it speaks of, the first claim of any other. */
-function truthOf({ statement, relation, object }: Fact, claim: string | null): string | null {
+function truthOf(
+  { statement, relation, object }: Fact,
+  segment: Segment,
+  claim: string | null,
+): string | null {
   // "Superinfection: a new infection …": what a label means is said of it.
   if (relation === ':' && /^(?:an?|the) /i.test(object)) {
     const end = `: ${object}`;
@@ -83,6 +89,8 @@ function truthOf({ statement, relation, object }: Fact, claim: string | null): s
     if (label !== '' && !/[,;:()]/.test(label))
       return `${label} ${isPlural(label) ? 'are' : 'is'} ${lowerFirst(object)}`;
   }
+  // Any other line with a label is no sentence.
+  if ((segment.kind === 'bullet' || segment.kind === 'step') && isLabelled(statement)) return null;
   if (claim === null || belongs.test(statement.slice(claim.length))) {
     const whole = wholeOf(statement);
     return whole ?? (claim !== null && counts.test(claim) ? null : claim);
@@ -133,7 +141,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   const turned = claim === null || !isAskable(claim) ? null : swapIn(workshop, fact, claim);
   const swap = turned ?? byMeaning(workshop, fact, (said) => isOpen(said) || namesSome(said));
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(told)}`, 5);
-  const truth = fact.statement === '' ? null : truthOf(fact, claim);
+  const truth = fact.statement === '' ? null : truthOf(fact, segment, claim);
   if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth) || saysOther(truth))
     return drafts;
   if (isThin(fact, truth) || isCircular(fact, truth)) return drafts;

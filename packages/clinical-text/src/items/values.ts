@@ -104,6 +104,8 @@ export function variantsOf(
   // Rounding may bring them a little nearer.
   const far = Math.max(leastRatio, 0.9 * least);
   const ratio = isPower ? 10 : least + 0.2 * chance(seed, `${written}/ratio`);
+  const lastDigit = Math.max(0, ...[...written].map((letter, at) => (/\d/.test(letter) ? at + 1 : 0)));
+  const unit = text.slice(quantity.start + lastDigit, quantity.end + 12);
   /** Neighbors in one direction, the nearest first. */
   const ladder = (isUp: boolean): readonly (readonly [number, number])[] => {
     const rungs: (readonly [number, number])[] = [];
@@ -111,7 +113,15 @@ export function variantsOf(
       const next = nextOf(at, [from, to], ratio, isUp);
       const [x, y] = next;
       const isFar = isUp ? x + y >= far * (at[0] + at[1]) - 1e-9 : far * (x + y) <= at[0] + at[1] + 1e-9;
-      if (!isFar || !(x > 0) || y > most || (high > low && (x >= y || (isUp ? x <= at[1] : y >= at[0]))))
+      // "1 days".
+      const isOneOfMany = x === 1 && /^ ?\p{L}{3,}s\b/u.test(unit);
+      if (
+        !isFar ||
+        isOneOfMany ||
+        !(x > 0) ||
+        y > most ||
+        (high > low && (x >= y || (isUp ? x <= at[1] : y >= at[0])))
+      )
         break;
       rungs.push(next);
       at = next;

@@ -7,7 +7,8 @@ import { choicesFrom } from './choices.ts';
 import type { Workshop } from './distractors.ts';
 import { figureChoicesFrom, figureStatementsFrom } from './figures.ts';
 import { flawsOf } from './judge.ts';
-import { labelChoicesFrom } from './labels.ts';
+import { labelChoicesFrom, labelStatementsFrom } from './labels.ts';
+import { lineFigureFrom } from './line-figures.ts';
 import { meaningFrom, meaningsOf } from './meanings.ts';
 import { namesOf } from './named.ts';
 import { countsFrom } from './counts.ts';
@@ -75,35 +76,49 @@ interface Judged {
   readonly flaws: readonly FlawCode[];
 }
 
-/** The number of a line, or the first that a sentence holds. */
-const numbersFrom = (workshop: Workshop, fact: Fact) =>
-  figureChoicesFrom(workshop, fact) ?? valuesFrom(workshop, fact);
+/** The number of a line, or the first that a sentence holds; of a bullet that is neither, the one that it holds. */
+function numbersFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
+  // Of a row its cells ask.
+  if (workshop.segments[fact.segmentId]?.kind === 'row') return [];
+  const drafts = figureChoicesFrom(workshop, fact) ?? valuesFrom(workshop, fact);
+  return drafts.length > 0 ? drafts : lineFigureFrom(workshop, fact);
+}
 
 const writers = {
-  multiple_choice: [choicesFrom, meaningFrom, numbersFrom, countsFrom, nextStepsFrom],
-  true_false: [trueFalseFrom, orderStatementFrom],
+  multiple_choice: [choicesFrom, meaningFrom, numbersFrom, countsFrom, nextStepsFrom, labelChoicesFrom],
+  true_false: [trueFalseFrom, labelStatementsFrom, orderStatementFrom],
   scenario: [nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, labelChoicesFrom],
   steps: [orderingFrom, nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, labelChoicesFrom],
-  mixed: [orderingFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, trueFalseFrom, orderStatementFrom],
+  mixed: [
+    orderingFrom,
+    choicesFrom,
+    meaningFrom,
+    numbersFrom,
+    countsFrom,
+    labelChoicesFrom,
+    trueFalseFrom,
+    labelStatementsFrom,
+    orderStatementFrom,
+  ],
 } as const;
 
-/** A line that holds a figure alone, and a cell of a table, have writers of their own. */
+/** A line that holds a figure or a label alone, and a cell of a table, have writers of their own. */
 const ownWriters = {
   figure: {
     choices: (workshop: Workshop, fact: Fact) => figureChoicesFrom(workshop, fact) ?? [],
     statements: (workshop: Workshop, fact: Fact) => figureStatementsFrom(workshop, fact) ?? [],
   },
   cell: { choices: cellChoicesFrom, statements: cellStatementsFrom },
+  line: { choices: lineFigureFrom, statements: labelStatementsFrom },
 } as const;
 
 type Writer = (workshop: Workshop, fact: Fact) => readonly DraftItem[];
 
 function writersFor(type: TestType, fact: Fact): readonly Writer[] {
-  if (fact.type !== 'figure' && fact.type !== 'cell') return writers[type];
+  if (fact.type !== 'figure' && fact.type !== 'cell' && fact.type !== 'line') return writers[type];
   const { choices, statements } = ownWriters[fact.type];
   if (type === 'true_false') return [statements];
-  if (type === 'scenario' || type === 'steps') return [choices, labelChoicesFrom];
-  return type === 'mixed' ? [choices, statements] : [choices];
+  return type === 'mixed' ? [choices, labelChoicesFrom, statements] : [choices, labelChoicesFrom];
 }
 
 /** From how many facts drafts are made: those about the most important terms, where a note is as long as a chapter. */

@@ -8,7 +8,7 @@ import { labelEnd, membersOf } from './lists.ts';
 import { figureOf } from './figures.ts';
 import { relativesIn } from './relatives.ts';
 import { sequencesOf } from './sequences.ts';
-import { factsOfTables, unstated } from './unstated.ts';
+import { factsOfTables, lineOf, unstated } from './unstated.ts';
 import type { Draft, Fact, FactType, Segment } from './types.ts';
 import { wordsOf } from './words.ts';
 import { upperFirst } from '../text/capitals.ts';
@@ -187,6 +187,8 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
         members: [],
       },
     ];
+  const line = facts.length === 0 ? lineOf(segment, index) : null;
+  if (line) return [line];
   const named = facts.some(({ relation }) => relation === 'called')
     ? null
     : namedIn(clean(segment.text), index);

@@ -125,6 +125,7 @@ const wordings: Readonly<Record<FactType, (subject: string, fact: Fact, index: N
   role: describe,
   cell: describe,
   figure: (subject) => `Give the figures for ${subject}`,
+  line: describe,
 };
 
 const maxDoingLength = 70;

@@ -12,6 +12,9 @@ const timestamp =
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|vs|approx|Dr|Mr|Mrs|Ms|Prof|Fig|No|St|cf|ca|max|min|resp|incl)\.|\b[a-z]\.[a-z]\.|\p{Lu}\p{Ll}+ \p{Lu}\.)$/u;
 
+/** A bullet, a step or a row of a table. */
+const isLine = (line: string) => bullet.test(line) || step.test(line) || /^\s*\|.*\|\s*$/.test(line);
+
 interface Line {
   readonly text: string;
   readonly start: number;
@@ -28,7 +31,11 @@ function linesOf(note: string): readonly Line[] {
 }
 
 /** The heading that a line is, without its signs, and how deep it stands by them; null for anything else. */
-function headingOf(line: string, next: string): { from: number; to: number; level: number | null } | null {
+function headingOf(
+  line: string,
+  next: string,
+  before: string,
+): { from: number; to: number; level: number | null } | null {
   const marks = /^ {0,3}(#{1,6})[ \t]+/.exec(line);
   if (marks) {
     const [{ length }, signs = ''] = marks;
@@ -44,7 +51,14 @@ function headingOf(line: string, next: string): { from: number; to: number; leve
   const words = text.split(/\s+/).length;
   const isTitle = words <= 8 && !/[.!?,;]$/.test(text) && /^[\p{Lu}\d]/u.test(text) && next.trim() === '';
   const endsWithColon = words <= 6 && /^\p{Lu}[^.:;]*:$/u.test(text);
-  if (!isUnderlined && !isBold && !isTitle && !endsWithColon) return null;
+  // "Symptoms" right above its bullets, after another list or an empty line.
+  const isOverList =
+    isLine(next) &&
+    (before.trim() === '' || isLine(before)) &&
+    words <= 7 &&
+    /^\p{L}[^.:;,!=→<>]*$/u.test(text) &&
+    /^\p{Lu}/u.test(text);
+  if (!isUnderlined && !isBold && !isTitle && !endsWithColon && !isOverList) return null;
   const inner = text.replace(/^\*+/, '').replace(/(?<![*:])[*:]+$/, '');
   const from = line.indexOf(inner);
   const level = !isUnderlined ? null : next.trim().startsWith('=') ? 1 : 2;
@@ -119,7 +133,7 @@ export function segmentsOf(whole: string): readonly Segment[] {
       block += 1;
       continue;
     }
-    const found = headingOf(text, lines[index + 1]?.text ?? '');
+    const found = headingOf(text, lines[index + 1]?.text ?? '', lines[index - 1]?.text ?? '');
     if (found) {
       close();
       block += 1;

@@ -10,6 +10,8 @@ export interface Cell {
   readonly name: string;
   readonly head: string;
   readonly text: string;
+  /** The head over the names: "Drug". Empty where there is no table. */
+  readonly nameHead: string;
 }
 
 const cellsOf = ({ text }: Segment): readonly string[] =>
@@ -45,7 +47,7 @@ function labelsIn(segments: readonly Segment[]): readonly Cell[] {
       text.length <= 120 &&
       !/[?!:;]|\. /.test(text);
     return isMeaning && /^\p{L}[\p{L}\d -]{2,40}$/u.test(name) && !heading.test(name)
-      ? [{ segment, name, head: '', text }]
+      ? [{ segment, name, head: '', text, nameHead: '' }]
       : [];
   });
   const lists = Map.groupBy(labeled, ({ segment }) => segment.heading);
@@ -67,6 +69,9 @@ const tablesIn = (segments: readonly Segment[]) => [
     ({ block }) => block,
   ).values(),
 ];
+
+/** "Furosemide", "2 months", "0.5 mg": what a row can be about, and no list or remark. */
+const isRowName = (name: string): boolean => /^[\p{L}\d][^,;:|?!]{1,40}$/u.test(name) || /^\d$/.test(name);
 
 const nameColumn = (heads: readonly string[]) =>
   Math.max(
@@ -94,12 +99,12 @@ function rowsIn(segments: readonly Segment[]): readonly Cell[] {
     return body.flatMap((segment) => {
       const cells = cellsOf(segment);
       const name = cells[at] ?? '';
-      if (cells.length !== heads.length || !/^\p{L}[^,;:|?!]{1,40}$/u.test(name)) return [];
+      if (cells.length !== heads.length || !isRowName(name)) return [];
       return heads.flatMap((head, column) => {
         const text = cells[column] ?? '';
         return column === at || text.length < 3 || text.length > maxCell || /[?!]/.test(text)
           ? []
-          : [{ segment, name, head, text }];
+          : [{ segment, name, head, text, nameHead: heads[at] ?? '' }];
       });
     });
   });

@@ -46,7 +46,7 @@ function surfaceOf(mentions: readonly Mention[]): string {
 }
 
 const eponyms =
-  /^(?:Bartholin|Bowman|Purkinje|Haversian|Golgi|Krebs|Henle|Langerhans|Schwann|Merkel|Graves|Parkinson|Alzheimer)/;
+  /^(?:Bartholin|Bowman|Purkinje|Haversian|Golgi|Krebs|Henle|Langerhans|Schwann|Merkel|Graves|Parkinson|Alzheimer|Chvostek|Trousseau|Kussmaul|Cushing|Homan|Babinski|Kernig|Brudzinski|Murphy|Somogyi|Wenckebach)/;
 
 /** "Lecture", "slide 12": a place in the course. */
 const places =

@@ -42,9 +42,12 @@ export interface Term {
   readonly occurrences: readonly Occurrence[];
 }
 
-/** `cell` and `figure` are what tables and lines without a verb say; they have no statement of their own. */
+/**
+ * `cell`, `figure` and `line` are what tables, lines with a value alone and other bullets without a verb say; they have no statement of
+ * their own.
+ */
 export type FactType =
-  'definition' | 'value' | 'cause' | 'sequence' | 'contrast' | 'list' | 'role' | 'cell' | 'figure';
+  'definition' | 'value' | 'cause' | 'sequence' | 'contrast' | 'list' | 'role' | 'cell' | 'figure' | 'line';
 
 /** One thing that a segment says. `start` and `end` are the segment's place in the note. */
 export interface Fact {

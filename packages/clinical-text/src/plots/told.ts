@@ -32,7 +32,7 @@ export interface Told {
 /** A statement in the two cells of a row. One that doesn't come apart stands whole beside its term. */
 function toldOf({ relation, object }: Fact, statement: string, term: string, isLine: boolean): Told {
   // "Alginate: for wounds with heavy exudate", whatever the line was read as.
-  const [, label, text] = /^((?:[^:=,.()]|\([^()]*\)){2,60}?) ?[:=] (.+)$/u.exec(statement) ?? [];
+  const [, label, text] = /^((?:[^:=,.()]|\([^()]*\)){2,60}?)(?: ?[:=]| [–—-]) (.+)$/u.exec(statement) ?? [];
   if (isLine && label !== undefined && text !== undefined)
     return { about: insideName(label), said: text, statement };
   if (

@@ -13,7 +13,7 @@ const wordsIn = (text: string) =>
     .filter((word) => word !== '');
 /** Words that make a sentence of a label, a cell or a figure. */
 const joining =
-  /^(?:in|for|is|are|under|the|an?|note|note's|table|gives|explains|as|added|given|held|reduced|replaced|reported|started|stopped|withheld)$/;
+  /^(?:in|for|of|to|is|are|under|says|belongs|the|an?|note|note's|table|gives|explains|as|added|given|held|reduced|replaced|reported|started|stopped|withheld)$/;
 /** Whether a line without a verb is said as a sentence: in the note's own words, with no more than what joins them. */
 function isReworded(note: string, statement: string): boolean {
   const said = new Set(wordsIn(note));

@@ -13,7 +13,7 @@ export interface Quantity {
 }
 
 const number = String.raw`[-−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[-−]?\d+(?:\.\d+)?`;
-const before = String.raw`(?:(?<open>below|under|less than|fewer than|<|≤|up to|at most|no more than|above|more than|greater than|>|≥|at least|over)\s*)?`;
+const before = String.raw`(?:(?<open>below|under|less than|fewer than|<=?|≤|up to|at most|no more than|above|more than|greater than|>=?|≥|at least|over)\s*)?`;
 const after = String.raw`(?:\s*(?<tail>or more|or above|or higher|or greater|or over|or older|and above|and over|or less|or below|or lower|or fewer|or under|or younger|and below)\b)?`;
 const unitPattern = String.raw`(?:(?<space>\s?)(?<unit>%|(?:[×x]\s?10\s?[\^*]?\s?[\d⁰-⁹¹²³]{1,2}|[µμ°A-Za-z][\w²³°]*)?(?:\s?\/\s?(?:\d+(?:\.\d+)?\s?)?[µμA-Za-z][\w²³]*){0,3}))?`;
 const pattern = new RegExp(
@@ -23,7 +23,7 @@ const pattern = new RegExp(
 
 const parse = (text: string) => Number(text.replace(/,/g, '').replace('−', '-'));
 const upperBound =
-  /^(?:below|under|less than|fewer than|<|≤|up to|at most|no more than|or less|or below|or lower|or fewer|or under|or younger|and below)$/i;
+  /^(?:below|under|less than|fewer than|<=?|≤|up to|at most|no more than|or less|or below|or lower|or fewer|or under|or younger|and below)$/i;
 
 /** The unit at the end of a match, cut back word by word until it is one ("mL of" is mL). */
 function readUnit(text: string | undefined): { kind: string; scale: number; length: number } {
