@@ -50,6 +50,12 @@ const NoteFields = z.object({
   description: Optional(noteLengths.description),
 });
 
+const NoteChanges = NoteFields.extend({
+  content: NoteFields.shape.content.optional(),
+  noteType: NoteFields.shape.noteType.unwrap().optional(),
+  subject: z.enum(lectureSubjects).optional(),
+});
+
 /** Characters of the note, from zero; `end` is the first one after. */
 export const Span = z.object({ start: z.int().min(0), end: z.int().positive() });
 export type Span = z.infer<typeof Span>;
@@ -105,9 +111,9 @@ export const updateNote = endpoint({
   method: 'PUT',
   path: '/api/notes/:id',
   summary:
-    'Change a note. A changed text has to be analyzed anew; what was generated from the old one stays.',
+    "Change a note. A text, type or subject that is left out stays, and so do a lecture's text and type. A changed text has to be analyzed anew; what was generated from the old one stays.",
   params: IdParams,
-  body: NoteFields,
+  body: NoteChanges,
   answer: Note,
   errors,
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as contract from '@rounds/contract/learning/lectures';
 import type { Note } from '@rounds/contract/learning/notes';
 import { searchNotes } from '@rounds/contract/learning/notes.search';
-import { getNote } from '@rounds/contract/learning/notes';
+import { getNote, updateNote } from '@rounds/contract/learning/notes';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { onServerOf } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
@@ -67,6 +67,10 @@ onServerOf(
       });
       const { body } = await client.call(getNote, { params });
       expect(body.content).toBe('Edema is swelling.');
+      // The note itself changes without it: its text and its type are the lecture's.
+      const changes = { title: 'Week 1', content: 'Other', noteType: 'syllabus' } as const;
+      const changed = await client.call(updateNote, { params, body: changes });
+      expect(changed.body).toEqual({ ...body, title: 'Week 1', updatedAt: changed.body.updatedAt });
       const found = await client.call(searchNotes, { query: { q: 'swelling' } });
       expect(found.body).toMatchObject([{ noteId: params.id, places: [{ start: 9, seconds: 0 }] }]);
     });

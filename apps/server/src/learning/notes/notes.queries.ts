@@ -2,7 +2,7 @@ import { Difficulty, Id } from '@rounds/contract/common';
 import { Note, NoteAnalysis, Writer } from '@rounds/contract/learning/notes';
 import { NoteItem } from '@rounds/contract/learning/notes.generated';
 import type { BodyOf } from '@rounds/contract/endpoint';
-import type { createNote } from '@rounds/contract/learning/notes';
+import type { createNote, updateNote as updateNoteEndpoint } from '@rounds/contract/learning/notes';
 import { z } from 'zod';
 import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { type ById, ById as byId, listRow } from '../../platform/db/list-row.ts';
@@ -99,6 +99,7 @@ export async function correctText(
 }
 
 export type NoteFields = BodyOf<typeof createNote>;
+export type NoteChanges = BodyOf<typeof updateNoteEndpoint>;
 
 const newNote = statement({
   name: 'note_insert',
@@ -117,24 +118,28 @@ export async function insertNote(sql: Sql, userId: number, note: NoteFields, now
 const changedNote = statement({
   name: 'note_update',
   text: `
-    update user_notes set title = $title, content = $content,
-      note_type = case when note_type = 'recorded_lecture' then note_type else $noteType end, subject = $subject,
+    update user_notes set title = $title,
+      content = case when note_type = 'recorded_lecture' then content else coalesce($content, content) end,
+      note_type = case when note_type = 'recorded_lecture' then note_type else coalesce($noteType, note_type) end,
+      subject = coalesce($subject, subject),
       course_code = $courseCode, semester = $semester, description = $description, updated_at = $now,
-      analyzed_at = case when content = $content then analyzed_at end
+      analyzed_at = case when note_type = 'recorded_lecture' or content = coalesce($content, content) then analyzed_at end
     where id = $id and user_id = $userId and is_active
     returning id`,
   row: z.object({ id: Id }),
 });
 
-/** Returns whether there is such a note. Changing the text clears the analysis. */
+/** Returns whether there is such a note. Changing the text clears the analysis; a lecture's is its transcript's alone. */
 export async function updateNote(
   sql: Sql,
   userId: number,
   id: number,
-  note: NoteFields,
+  changes: NoteChanges,
   now: Date,
 ): Promise<boolean> {
-  return (await sql.query(changedNote, { userId, id, ...note, now })).length > 0;
+  const { content, noteType, subject, ...rest } = changes;
+  const kept = { content: content ?? null, noteType: noteType ?? null, subject: subject ?? null };
+  return (await sql.query(changedNote, { userId, id, ...rest, ...kept, now })).length > 0;
 }
 
 const deletedNote = statement({

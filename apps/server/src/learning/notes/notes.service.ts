@@ -80,10 +80,10 @@ export async function changeNote(
   deps: NotesDeps,
   userId: number,
   id: number,
-  fields: queries.NoteFields,
+  changes: queries.NoteChanges,
   fail: Missing,
 ): Promise<Json<Note>> {
-  await queries.updateNote(deps.db, userId, id, fields, deps.clock.now());
+  await queries.updateNote(deps.db, userId, id, changes, deps.clock.now());
   return readNote(deps, userId, id, fail);
 }
 

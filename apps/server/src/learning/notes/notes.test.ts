@@ -123,6 +123,17 @@ onServer('notes', (server) => {
     expect([gone.status, gone.failure.code]).toEqual([404, 'note_not_analyzed']);
   });
 
+  it('keep what a change leaves out', async () => {
+    const { client } = await learner();
+    const kind = { noteType: 'syllabus', subject: 'pharmacy' } as const;
+    const body = { title: 'Pulse', content: 'The pulse is felt.', ...kind };
+    const params = { id: await uploadNote(client, body) };
+    await client.call(contract.analyzeNote, { params });
+    const changed = await client.call(contract.updateNote, { params, body: { title: 'Other' } });
+    expect(changed.body).toMatchObject({ ...body, title: 'Other' });
+    expect(changed.body.analyzedAt).not.toBeNull();
+  });
+
   it('become tests in which every question quotes the note', async () => {
     const { client } = await learner();
     const params = { id: await uploadNote(client) };

@@ -13,6 +13,9 @@ import type { NewLecture } from './lecture-form.rules.ts';
 /** What to send: a whole lecture, or what is missing of one. The file is null if nothing is missing. */
 export type Sent = NewLecture | { readonly upload: LectureUpload; readonly file: File | null };
 
+/** Milliseconds without progress until it counts as stalled; and the same once all is sent, when the server is at work. */
+const quietMs = { sending: 10_000, whole: 30_000 };
+
 interface Run {
   readonly abort: AbortController;
   /** The upload's id, once an upload in pieces has started. */
@@ -112,9 +115,37 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
       .then(() => client.invalidateQueries({ queryKey: uploadsKey }));
   };
   const { isPending } = mutation;
+  const isQuiet = useQuiet(isPending && state === 'sending', share);
+  const shown: SendState = isQuiet ? 'stalled' : state;
   const error = isCanceled ? null : mutation.error;
   // What the server refused, or doesn't know, has been removed there.
   const isGone = error instanceof ApiError && [404, 413, 415].includes(error.status);
   const isKept = isResumable && !isGone;
-  return { send, cancel, isPending, isKept, isWhole: isWhole && isKept, error, share, state, control };
+  return {
+    send,
+    cancel,
+    isPending,
+    isKept,
+    isWhole: isWhole && isKept,
+    /** What was sent last, while it is being sent or can be tried again. */
+    sent: isPending || (error && isKept) ? mutation.variables : undefined,
+    error,
+    share,
+    state: shown,
+    control,
+  };
+}
+
+/** Whether there has been no progress for so long that the learner should know. */
+function useQuiet(isSending: boolean, share: number): boolean {
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const timer = setTimeout(() => setIsQuiet(true), share < 1 ? quietMs.sending : quietMs.whole);
+    return () => {
+      clearTimeout(timer);
+      setIsQuiet(false);
+    };
+  }, [isSending, share]);
+  return isQuiet;
 }

@@ -15,7 +15,7 @@ export async function untilReached<Answer>(
     } catch (error) {
       const delay = retryDelays[failures];
       if (!canComeBack(error) || (navigator.onLine && delay === undefined)) throw error;
-      onState('waiting');
+      onState(navigator.onLine ? 'stalled' : 'waiting');
       await chance(navigator.onLine ? delay : undefined, signal);
       onState('sending');
     }

@@ -50,8 +50,8 @@ export async function beginPieces({ file, fields, compliance }: NewLecture): Pro
 }
 
 /** An upload's progress. This call reports what is wrong with it: the protocol's own responses have no messages. */
-const readUpload = (id: string) =>
-  call<typeof getUpload>('GET', '/api/lecture-uploads/:id', { params: { id } });
+const readUpload = (id: string, signal?: AbortSignal) =>
+  call<typeof getUpload>('GET', '/api/lecture-uploads/:id', { params: { id }, signal });
 
 /** The earlier upload, if its note has been made: then only the response was lost. */
 export async function findFinished(id: string): Promise<LectureUpload | null> {
@@ -71,10 +71,13 @@ interface GoOnOptions extends PieceOptions {
 
 /** Sends what is missing. @param file null if all of it has arrived */
 export async function goOnWith(id: string, file: File | null, options: GoOnOptions): Promise<Note> {
-  const { received, size } = await untilReached(() => readUpload(id), options);
+  const { received, size } = await untilReached(() => readUpload(id, options.signal), options);
   if (file && received < size) await sendPieces(id, file, options);
   options.onWhole();
   const finish = () =>
-    call<typeof finishUpload>('POST', '/api/lecture-uploads/:id/finish', { params: { id } });
+    call<typeof finishUpload>('POST', '/api/lecture-uploads/:id/finish', {
+      params: { id },
+      signal: options.signal,
+    });
   return untilReached(finish, options);
 }

@@ -16,14 +16,16 @@ export interface FileStepProps {
   readonly file: File | null;
   readonly onFile: (file: File | null) => void;
   readonly attempt: number;
+  readonly isRecording: boolean;
   readonly onRecording: (recording: Recording | null) => void;
 }
 
 /** A recording made here, or a file from the device. States what is accepted before anything is chosen. */
-export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) {
+export function FileStep({ file, onFile, attempt, isRecording, onRecording }: FileStepProps) {
   const { t } = useTranslation('learning/lectures');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const recorder = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null);
   const [kept, setKept] = useState<File | null>(null);
   const userId = useSession().user?.id ?? 0;
@@ -32,7 +34,7 @@ export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) 
     if (!isChosen) readRecording(userId).then(setKept, () => undefined);
   }, [userId, isChosen]);
   useEffect(() => {
-    if (attempt > 0) input.current?.focus();
+    if (attempt > 0) (recorder.current?.querySelector<HTMLElement>('[data-stop]') ?? input.current)?.focus();
   }, [attempt]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
@@ -50,7 +52,8 @@ export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) 
     void forgetRecording(userId).catch(() => undefined);
   };
   if (file) return <ChosenFile file={file} onRemove={() => onFile(null)} />;
-  const missing = attempt > 0 ? t(canRecord() ? 'fileRequired' : 'errors.lecture_file_missing') : null;
+  const isMissing = attempt > 0 && !isRecording;
+  const missing = isMissing ? t(canRecord() ? 'fileRequired' : 'errors.lecture_file_missing') : null;
   const error = problem ? t(`errors.${problem}`) : missing;
   return (
     <div className="grid gap-4">
@@ -70,20 +73,28 @@ export function FileStep({ file, onFile, attempt, onRecording }: FileStepProps) 
         />
       )}
       {canRecord() ? (
-        <Recorder
-          onDone={onFile}
-          hasKept={() =>
-            readRecording(userId).then(
-              (recording) => recording !== null,
-              () => false,
-            )
-          }
-          onRecording={(recording) => {
-            // It has replaced the earlier one.
-            if (recording) setKept(null);
-            onRecording(recording);
-          }}
-        />
+        <div ref={recorder} className="grid gap-1.5">
+          <Recorder
+            onDone={onFile}
+            hasKept={() =>
+              readRecording(userId).then(
+                (recording) => recording !== null,
+                () => false,
+              )
+            }
+            onRecording={(recording) => {
+              if (recording) {
+                // It has replaced the earlier one, and what was wrong with a file no longer matters.
+                setKept(null);
+                setProblem(null);
+              }
+              onRecording(recording);
+            }}
+          />
+          <div role="alert">
+            {attempt > 0 && isRecording && <FieldError>{t('record.finishFirst')}</FieldError>}
+          </div>
+        </div>
       ) : (
         <p className="text-sm text-muted">{t('record.unsupported')}</p>
       )}

@@ -62,6 +62,41 @@ describe('a recording in progress', () => {
   });
 });
 
+test('what is missing is not said while a recording is made, nor after it', async () => {
+  plugInMicrophone();
+  const { screen, next, heading } = await openWizard();
+  await screen.getByLabelText('Title').fill('Fluids');
+  await next.click();
+  await next.click();
+  const missing = screen.getByText('Record or choose a file.');
+  await expect.element(missing).toBeVisible();
+  await screen.getByRole('button', { name: 'Start recording' }).click();
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('0:01');
+  await expect.element(missing).not.toBeInTheDocument();
+  await next.click();
+  await expect.element(screen.getByText('Finish the recording first.')).toBeVisible();
+  const stop = screen.getByRole('button', { name: 'Finish recording' });
+  await expect.element(stop).toHaveFocus();
+  await expect.element(missing).not.toBeInTheDocument();
+  await stop.click();
+  await screen.getByRole('button', { name: 'Choose another' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Start recording' })).toBeVisible();
+  await expect.element(missing).not.toBeInTheDocument();
+  await expect.element(heading('File')).toBeInTheDocument();
+});
+
+test('without a network, says what stays: typed text, or all of it once there is a file', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { screen, next } = await openWizard();
+  await expect.element(screen.getByText(/^Your text stays here/)).toBeVisible();
+  await screen.getByLabelText('Title').fill('Fluids');
+  await next.click();
+  await screen.getByLabelText('Choose a file').upload(file);
+  await expect.element(screen.getByText(/^Everything stays here/)).toBeVisible();
+  await expect.element(screen.getByText(/^Your text stays here/)).not.toBeInTheDocument();
+  isOnline.mockReturnValue(true);
+});
+
 describe('the lecture wizard', () => {
   test('continues from the details with just a title, and says what is missing', async () => {
     const { screen, next, heading } = await openWizard();

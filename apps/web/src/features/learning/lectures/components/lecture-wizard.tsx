@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../../api/client.ts';
 import { useLeaveGuard } from '../../../../browser/use-leave-guard.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -20,6 +20,7 @@ import { FileStep } from './file-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { RightsStep } from './rights-step.tsx';
 import { StepList } from './step-list.tsx';
+import { ResumedUpload } from './resumed-upload.tsx';
 import { UnfinishedUploads } from './unfinished-uploads.tsx';
 import { UploadState } from './upload-state.tsx';
 
@@ -55,6 +56,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
   // A large upload keeps what it has sent, and resumes from there.
   const leaving = useLeaveGuard(recording !== null || (upload.isPending && !upload.isKept));
   const lecture = lectureOf(fields, file);
+  const offlineText = recording || file ? t('upload.offline') : undefined;
   const index = steps.indexOf(step);
   // What failed here is retried here.
   const isTriedAgain = step === 'review' && upload.error !== null && upload.isKept;
@@ -68,6 +70,10 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
       heading.current?.focus();
     });
   };
+  const chooseFile = (chosen: File | null) => {
+    setFile(chosen);
+    setAttempt(0);
+  };
   const next = (event: SubmitEvent) => {
     event.preventDefault();
     const missing = firstMissing(fields, file);
@@ -78,9 +84,31 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
     else go(following);
   };
 
+  // Of an upload resumed after a reload, this form knows nothing.
+  const resumed = upload.sent && 'upload' in upload.sent ? upload.sent : null;
+  const isResuming = resumed !== null;
+  const wasResuming = useRef(false);
+  useEffect(() => {
+    // The buttons of what was canceled are gone.
+    if (wasResuming.current && !isResuming) heading.current?.focus();
+    wasResuming.current = isResuming;
+  }, [isResuming]);
+  if (resumed) {
+    return (
+      <ResumedUpload
+        upload={upload}
+        name={resumed.upload.name}
+        onRetry={() => upload.send(resumed)}
+        onGiveUp={() => {
+          upload.cancel();
+          toast({ title: t('upload.canceled') });
+        }}
+      />
+    );
+  }
   return (
     <form noValidate onSubmit={next} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-      {!upload.isPending && !isTriedAgain && (
+      {!upload.isPending && !isTriedAgain && !recording && (
         <UnfinishedUploads onGoOn={(one, rest) => upload.send({ upload: one, file: rest })} />
       )}
       <StepList current={step} />
@@ -95,12 +123,21 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
       )}
       {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
       {step === 'file' && (
-        <FileStep file={file} onFile={setFile} attempt={attempt} onRecording={setRecording} />
+        <FileStep
+          file={file}
+          onFile={chooseFile}
+          attempt={attempt}
+          isRecording={recording !== null}
+          onRecording={(now) => {
+            setRecording(now);
+            setAttempt(0);
+          }}
+        />
       )}
       {step === 'rights' && <RightsStep form={fields} change={change} attempt={attempt} />}
       {step === 'review' && <ReviewStep form={fields} file={file} />}
-      <UploadState upload={upload} />
-      <OfflineHint />
+      <UploadState upload={upload} hasFile={file !== null} />
+      {!upload.isPending && !upload.error && <OfflineHint>{offlineText}</OfflineHint>}
       <div className="flex flex-wrap gap-3">
         {index > 0 && (
           <Button

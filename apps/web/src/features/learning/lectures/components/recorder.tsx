@@ -71,7 +71,7 @@ export function Recorder({ onDone, hasKept, onRecording }: RecorderProps) {
           {isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
           {t(isPaused ? 'record.resume' : 'record.pause')}
         </Button>
-        <Button onClick={stop}>
+        <Button data-stop="" onClick={stop}>
           <Square size={16} aria-hidden="true" />
           {t('record.stop')}
         </Button>

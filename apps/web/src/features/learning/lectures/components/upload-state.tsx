@@ -7,8 +7,14 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
 import type { useLectureUpload } from '../use-lecture-upload.ts';
 
+export interface UploadStateProps {
+  readonly upload: ReturnType<typeof useLectureUpload>;
+  /** Whether the form below holds the file. */
+  readonly hasFile: boolean;
+}
+
 /** An upload's progress, with buttons to pause and cancel it; or its error. */
-export function UploadState({ upload }: { readonly upload: ReturnType<typeof useLectureUpload> }) {
+export function UploadState({ upload, hasFile }: UploadStateProps) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const { percent } = useFormat();
@@ -16,6 +22,7 @@ export function UploadState({ upload }: { readonly upload: ReturnType<typeof use
   if (isPending) {
     const sent = percent(Math.floor(share * 100));
     const isPaused = state === 'paused';
+    const isStalled = state === 'stalled';
     return (
       <div className="grid gap-2 rounded-card border bg-raised p-4">
         <p className="figures flex justify-between gap-4 font-semibold">
@@ -24,11 +31,17 @@ export function UploadState({ upload }: { readonly upload: ReturnType<typeof use
         </p>
         <ProgressBar value={share} max={1} label={t('upload.progress')} valueText={sent} />
         <p role="status" className="text-sm text-muted empty:hidden">
-          {state === 'waiting' && isWhole && `${t('upload.arrivedAll')} `}
+          {(state === 'waiting' || isStalled) && isWhole && `${t('upload.arrivedAll')} `}
           {state === 'waiting' && t('upload.waiting')}
+          {isStalled && t('upload.stalled')}
         </p>
         <div className="flex flex-wrap gap-2">
-          {control && state !== 'waiting' && (
+          {control && isStalled && (
+            <Button size="sm" onClick={control.resume}>
+              {t('upload.retry')}
+            </Button>
+          )}
+          {control && state !== 'waiting' && !isStalled && (
             <Button size="sm" variant="secondary" onClick={isPaused ? control.resume : control.pause}>
               {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
               {t(isPaused ? 'record.resume' : 'record.pause')}
@@ -51,7 +64,7 @@ export function UploadState({ upload }: { readonly upload: ReturnType<typeof use
   }
   return (
     <Notice tone="critical" title={t('upload.failed')}>
-      {errorText(error)} {t(isKept ? 'upload.keptPart' : 'upload.kept')}
+      {errorText(error)} {t(isKept ? 'upload.keptPart' : hasFile ? 'upload.kept' : 'upload.chooseAgain')}
     </Notice>
   );
 }

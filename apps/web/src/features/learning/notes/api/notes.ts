@@ -14,6 +14,7 @@ import type {
   getNote,
   getNoteAnalysis,
   listNotes,
+  updateNote,
 } from '@rounds/contract/learning/notes';
 import { call, callOrLater, untilGone } from '../../../../api/client.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
@@ -69,6 +70,19 @@ export function useCreateNote() {
     onSuccess: (note) => {
       client.setQueryData(noteKey(note.id), note);
       void client.invalidateQueries({ queryKey: [...notesKey, 'list'] });
+    },
+  });
+}
+
+export function useUpdateNote(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof updateNote>) =>
+      call<typeof updateNote>('PUT', '/api/notes/:id', { params: { id }, body }),
+    onSuccess: (note) => {
+      client.setQueryData(noteKey(id), note);
+      if (note.analyzedAt === null) client.removeQueries({ queryKey: analysisKey(id) });
+      return refetchFollowers(client, 'followsNotes');
     },
   });
 }

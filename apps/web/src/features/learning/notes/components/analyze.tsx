@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ArrowLeft, Pencil } from 'lucide-react';
 import type { Note, Span } from '@rounds/contract/learning/notes';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -16,6 +16,7 @@ import { useNoteWriter } from '../api/writer.ts';
 import { useWriting } from '../use-writing.ts';
 import { AnalysisResults } from './analysis-results.tsx';
 import { DeleteThing } from './delete-thing.tsx';
+import { EditNote } from './edit-note.tsx';
 import { GenerateForm } from './generate-form.tsx';
 import { NoteList } from './note-list.tsx';
 import { NoteWriterChoice } from './note-writer.tsx';
@@ -128,6 +129,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
   const errorText = useErrorText('learning/notes');
   const planText = useErrorText('business/plans');
   const note = useNote(id);
+  const [isEditing, setIsEditing] = useState(false);
   const isAnalyzed = note.data ? note.data.analyzedAt !== null : false;
   const found = useNoteAnalysis(id, isAnalyzed);
   const analyze = useAnalyzeNote();
@@ -164,11 +166,23 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
     );
   }
   if (!note.data || (isAnalyzed && !found.data)) return <Loading label={t('loading')} />;
+  if (isEditing) {
+    return (
+      <EditNote
+        note={note.data}
+        onClose={() => {
+          setIsEditing(false);
+          requestAnimationFrame(() => heading.current?.focus());
+        }}
+      />
+    );
+  }
   // A lecture has none before its transcript exists.
   const isLecture = note.data.noteType === 'recorded_lecture';
   const hasText = note.data.content.trim() !== '';
+  const analysis = isAnalyzed ? found.data : undefined;
   const next = hasText && <GenerateForm noteId={id} onGenerated={onGenerated} isNext={isAnalyzed} />;
-  const isRead = isLecture ? found.data : hasText;
+  const isRead = isLecture ? analysis : hasText;
   return (
     <section aria-labelledby="selected-note" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
@@ -183,13 +197,13 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
         </h2>
         {hasText && (
           <Button
-            variant={found.data ? 'ghost' : 'primary'}
+            variant={analysis ? 'ghost' : 'primary'}
             size="sm"
-            className={cx('justify-self-start max-sm:row-start-2', found.data && 'max-sm:-ms-3')}
+            className={cx('justify-self-start max-sm:row-start-2', analysis && 'max-sm:-ms-3')}
             pending={analyze.isPending}
             onClick={() => writing.begin()}
           >
-            {t(found.data ? 'analyze.again' : 'analyze.start')}
+            {t(analysis ? 'analyze.again' : 'analyze.start')}
           </Button>
         )}
         <div>
@@ -198,6 +212,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
             title={t('deleteNote.title')}
             text={t('deleteNote.text')}
             menu={t('actions', { name: note.data.title })}
+            more={[{ label: t('editNote.open'), icon: Pencil, onPress: () => setIsEditing(true) }]}
             remove={remove}
             id={id}
             onDeleted={onGone}
@@ -213,7 +228,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
       )}
       {isLecture ? lecture(note.data) : !hasText && <p className="text-muted">{t('analyze.noText')}</p>}
       {isRead ? (
-        <AnalysisResults text={note.data.content} analysis={found.data ?? null} place={place} next={next} />
+        <AnalysisResults text={note.data.content} analysis={analysis ?? null} place={place} next={next} />
       ) : (
         next
       )}

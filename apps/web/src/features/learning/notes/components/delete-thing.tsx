@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
+import { ActionMenu, type Action } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -26,13 +26,25 @@ export interface DeleteThingProps {
   };
   /** The name of the menu it is in; absent if it is a button of its own. */
   readonly menu?: string;
+  /** What else the menu has. */
+  readonly more?: readonly Action[];
   /** Called when it was confirmed, and still exists. */
   readonly onDelete?: (() => void) | undefined;
   readonly onDeleted?: () => void;
 }
 
 /** Deletes a note or what was generated from one, after confirmation. */
-export function DeleteThing({ id, name, title, text, remove, menu, onDelete, onDeleted }: DeleteThingProps) {
+export function DeleteThing({
+  id,
+  name,
+  title,
+  text,
+  remove,
+  menu,
+  more = [],
+  onDelete,
+  onDeleted,
+}: DeleteThingProps) {
   const { t } = useTranslation('learning/notes');
   const showError = useErrorToast('learning/notes');
   const [isAsking, setAsking] = useState(false);
@@ -56,7 +68,7 @@ export function DeleteThing({ id, name, title, text, remove, menu, onDelete, onD
       ) : (
         <ActionMenu
           label={menu}
-          actions={[{ label: t('delete.confirm'), icon: Trash2, onPress: () => setAsking(true) }]}
+          actions={[...more, { label: t('delete.confirm'), icon: Trash2, onPress: () => setAsking(true) }]}
         />
       )}
       <ConfirmDialog

@@ -11,6 +11,8 @@ export interface IdentifierWarningProps {
   /** Whether it is on the server already. */
   readonly isStored?: boolean;
   readonly pending: boolean;
+  /** What the button that stores it as it is says. */
+  readonly keep?: string;
   readonly onMask: () => void;
   readonly onKeep: () => void;
 }
@@ -21,6 +23,7 @@ export function IdentifierWarning({
   insistent,
   isStored = false,
   pending,
+  keep,
   onMask,
   onKeep,
 }: IdentifierWarningProps) {
@@ -38,7 +41,7 @@ export function IdentifierWarning({
           </Button>
           {insistent && (
             <Button size="sm" variant="secondary" pending={pending} onClick={onKeep}>
-              {t('identifiers.keep')}
+              {keep ?? t('identifiers.keep')}
             </Button>
           )}
         </div>

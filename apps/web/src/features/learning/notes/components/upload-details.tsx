@@ -42,17 +42,19 @@ export const sentDetails = ({ noteType, subject, courseCode, semester }: NoteDet
 
 export interface UploadDetailsProps {
   readonly details: NoteDetails;
+  /** A lecture has a type of its own, and more subjects than a note. */
+  readonly isLecture?: boolean;
   readonly onChange: (changes: Partial<NoteDetails>) => void;
 }
 
 /** What to file a note under. Collapsed, it shows the choices. */
-export function UploadDetails({ details, onChange }: UploadDetailsProps) {
+export function UploadDetails({ details, isLecture = false, onChange }: UploadDetailsProps) {
   const { t } = useTranslation('learning/notes');
   const { t: common } = useTranslation('app/common');
   const { noteType, subject, courseCode, semester } = sentDetails(details);
   const summary = [
-    noteType && t(`noteType.${noteType}`),
-    subject && common(`careerPath.${pathOf[subject]}`),
+    !isLecture && noteType && t(`noteType.${noteType}`),
+    !isLecture && subject && common(`careerPath.${pathOf[subject]}`),
     courseCode,
     semester,
   ];
@@ -70,16 +72,23 @@ export function UploadDetails({ details, onChange }: UploadDetailsProps) {
   return (
     <Collapsible title={t('upload.more')} summary={summary.filter(Boolean).join(' · ')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('upload.noteType')}>
-          <Select value={details.noteType} onChange={({ target }) => onChange({ noteType: target.value })}>
-            <Options values={types} nameOf={(type) => t(`noteType.${type}`)} />
-          </Select>
-        </Field>
-        <Field label={t('upload.subject')}>
-          <Select value={details.subject} onChange={({ target }) => onChange({ subject: target.value })}>
-            <Options values={noteSubjects} nameOf={(one) => common(`careerPath.${pathOf[one]}`)} />
-          </Select>
-        </Field>
+        {!isLecture && (
+          <>
+            <Field label={t('upload.noteType')}>
+              <Select
+                value={details.noteType}
+                onChange={({ target }) => onChange({ noteType: target.value })}
+              >
+                <Options values={types} nameOf={(type) => t(`noteType.${type}`)} />
+              </Select>
+            </Field>
+            <Field label={t('upload.subject')}>
+              <Select value={details.subject} onChange={({ target }) => onChange({ subject: target.value })}>
+                <Options values={noteSubjects} nameOf={(one) => common(`careerPath.${pathOf[one]}`)} />
+              </Select>
+            </Field>
+          </>
+        )}
         {text('courseCode')}
         {text('semester')}
       </div>
