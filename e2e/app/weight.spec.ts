@@ -64,7 +64,7 @@ for (const [name, viewport] of [
     const scenarios = await api.scenarios(learner.token, 'nursing');
     await api.complete(learner.token, scenarios.slice(0, 3), 80);
     await page.setViewportSize(viewport);
-    await expectWithin(page, network, '/dashboard', { first: 162_000, rest: 82_500 });
+    await expectWithin(page, network, '/dashboard', { first: 162_000, rest: 85_000 });
   });
 }
 
