@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { restorableDays } from '@rounds/contract/identity/accounts.security.rules';
 import type { Session } from '@rounds/contract/identity/accounts';
@@ -42,6 +42,8 @@ export function AuthScreen() {
   const tab = search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
   useDocumentTitle(tab === 'sign-up' ? t('auth.signUp') : t('auth.signIn'));
 
+  const [known, setKnown] = useState('');
+
   const showTab = (next: string) =>
     setSearch(
       (current) => {
@@ -51,6 +53,10 @@ export function AuthScreen() {
       },
       { replace: true },
     );
+  const showSignIn = (email: string) => {
+    setKnown(email);
+    showTab('sign-in');
+  };
   const wanted = safeReturnPath(search.get('next'), dashboard);
   // As specified, signed-out visitors come here from any address, even one that doesn't exist.
   const isLost = !hasScreen(wanted);
@@ -100,11 +106,11 @@ export function AuthScreen() {
             </TabList>
             {/* Both stay mounted, so that switching tabs keeps what was typed. */}
             <TabPanel value="sign-in" keepMounted>
-              <SignInForm onSession={enter} />
+              <SignInForm key={known} email={known} onSession={enter} />
             </TabPanel>
             <TabPanel value="sign-up" keepMounted>
               <Suspense fallback={<Skeleton className="h-155 md:h-144 xl:h-122" />}>
-                {(idle || tab === 'sign-up') && <SignUpForm onSession={enterNew} />}
+                {(idle || tab === 'sign-up') && <SignUpForm onSession={enterNew} onSignIn={showSignIn} />}
               </Suspense>
             </TabPanel>
           </Tabs>

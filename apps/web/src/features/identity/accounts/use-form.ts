@@ -13,6 +13,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems<Field>>({});
   const [reports, setReports] = useState(0);
+  const [isToldAtFields, setToldAtFields] = useState(false);
   const fields = Object.keys(initial) as Field[];
   const idOf = (field: Field) => `${formId}${field}`;
   const { ofProblem } = useMessages();
@@ -22,6 +23,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   /** Shows problems; returns whether there are any. */
   const report = (found: Problems<Field>): boolean => {
     setProblems(found);
+    setToldAtFields(hasProblems(found));
     setReports((count) => count + 1);
     return hasProblems(found);
   };
@@ -36,6 +38,11 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
     values,
     set,
     problems,
+    /**
+     * Whether the latest attempt failed with something told beside its field. It stays so while the field is corrected:
+     * the form has nothing more to say of that attempt.
+     */
+    isToldAtFields,
     fields,
     idOf,
     /** A field's problem, as a sentence. */
@@ -45,6 +52,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
     clear: () => {
       setValues(initial);
       setProblems({});
+      setToldAtFields(false);
       setReports(0);
     },
     /** Empties single fields. */

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../api/client.ts';
 import { useErrorText } from '../../../api/error-text.ts';
 import { sentenceOfError, useLanguage, useTranslation } from '../../../i18n/translation.ts';
 import type { Problem } from './account-form.rules.ts';
@@ -7,7 +8,11 @@ export function useMessages() {
   const language = useLanguage();
   const { t } = useTranslation('identity/accounts');
   const { t: common } = useTranslation('app/common');
-  const ofError = useErrorText('identity/accounts');
+  const errorText = useErrorText('identity/accounts');
+
+  /** What the learner could do better isn't said of a fault that isn't theirs. */
+  const ofError = (error: unknown, unknown?: string): string =>
+    errorText(error, error instanceof ApiError && error.status >= 500 ? t('toast.oursText') : unknown);
 
   const ofProblem = (problem: Problem): string => {
     switch (problem.kind) {
@@ -29,6 +34,6 @@ export function useMessages() {
 
 /** A call's error, as a sentence; undefined if there is none. */
 export function useFailure(error: unknown): string | undefined {
-  const ofError = useErrorText('identity/accounts');
+  const { ofError } = useMessages();
   return error === null || error === undefined ? undefined : ofError(error);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../../ui/field/password-input.tsx';
@@ -31,12 +32,23 @@ export function UsernameField<Name extends string>({ form }: AccountFieldProps<N
 
 interface EmailFieldProps<Name extends string> extends AccountFieldProps<Name | 'email'> {
   readonly label?: string;
+  /** What can be done about its error. */
+  readonly remedy?: ReactNode;
 }
 
-export function EmailField<Name extends string>({ form, label }: EmailFieldProps<Name>) {
+export function EmailField<Name extends string>({ form, label, remedy }: EmailFieldProps<Name>) {
   const { t } = useTranslation('identity/accounts');
+  const problem = form.errorOf('email');
+  const error =
+    problem && remedy ? (
+      <>
+        {problem} {remedy}
+      </>
+    ) : (
+      problem
+    );
   return (
-    <Field id={form.idOf('email')} label={label ?? t('field.email')} error={form.errorOf('email')}>
+    <Field id={form.idOf('email')} label={label ?? t('field.email')} error={error}>
       <TextInput {...form.bind('email')} type="email" autoComplete="email" dir="ltr" required />
     </Field>
   );

@@ -12,7 +12,6 @@ import {
   checkNewPassword,
   checkTerms,
   checkUsername,
-  hasProblems,
   problemsOf,
 } from '../account-form.rules.ts';
 import { useKeepProgress } from '../api/demo.ts';
@@ -79,7 +78,7 @@ export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        {failure && !hasProblems(form.problems) && <Notice tone="critical">{failure}</Notice>}
+        {failure && !form.isToldAtFields && <Notice tone="critical">{failure}</Notice>}
         <UsernameField form={form} />
         <EmailField form={form} />
         <PasswordField

@@ -54,7 +54,7 @@ export function RequestResetLink() {
         <h1 className="text-xl">{t('reset.askTitle')}</h1>
         <p className="text-muted">{t('reset.askText')}</p>
       </div>
-      {ask.error !== undefined && !form.problems.email && (
+      {ask.error !== undefined && !form.isToldAtFields && (
         <Notice tone="critical" title={t('reset.failed')}>
           {ofError(ask.error)}
         </Notice>

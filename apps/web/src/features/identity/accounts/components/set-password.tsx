@@ -69,7 +69,7 @@ export function SetPassword({ token, onNewLink }: SetPasswordProps) {
         <h1 className="text-xl">{t('reset.newTitle')}</h1>
         <p className="text-muted">{t('reset.newText')}</p>
       </div>
-      {reset.error !== undefined && !form.problems.password && (
+      {reset.error !== undefined && !form.isToldAtFields && (
         <Notice tone="critical" title={t('reset.failed')}>
           {ofError(reset.error)}
         </Notice>

@@ -1,4 +1,4 @@
-import { Suspense, useState, type SubmitEvent } from 'react';
+import { Suspense, useEffect, useState, type SubmitEvent } from 'react';
 import type { Session } from '@rounds/contract/identity/accounts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
@@ -21,12 +21,18 @@ const TwoFactorStep = lazyWithRetry(async () => (await import('./two-factor-step
 
 export interface SignInFormProps {
   readonly onSession: (session: Session) => void;
+  /** Known from the form for signing up: only the password is missing. */
+  readonly email?: string;
 }
 
-export function SignInForm({ onSession }: SignInFormProps) {
+export function SignInForm({ onSession, email: known = '' }: SignInFormProps) {
   const { t } = useTranslation('identity/accounts');
   const { ofError } = useMessages();
-  const form = useForm({ email: '', password: '' });
+  const form = useForm({ email: known, password: '' });
+  const passwordId = form.idOf('password');
+  useEffect(() => {
+    if (known !== '') document.getElementById(passwordId)?.focus();
+  }, [known, passwordId]);
   const login = useLogin();
   const showProblem = useProblemToast(hasProblems(form.problems));
   const [challenge, setChallenge] = useState<string | null>(null);
@@ -67,7 +73,7 @@ export function SignInForm({ onSession }: SignInFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {failure && !hasProblems(form.problems) && (
+      {failure && !form.isToldAtFields && (
         <Notice tone="critical" title={t('toast.signInFailed')} takesFocus>
           {failure}
         </Notice>

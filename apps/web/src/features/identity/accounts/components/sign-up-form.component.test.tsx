@@ -10,13 +10,15 @@ const session = { token: 't', user: buildUser() };
 
 async function fillIn() {
   const onSession = vi.fn();
-  const screen = await renderApp(<SignUpForm onSession={onSession} />);
+  const onSignIn = vi.fn();
+  const screen = await renderApp(<SignUpForm onSession={onSession} onSignIn={onSignIn} />);
   await screen.getByRole('textbox', { name: 'Username' }).fill('ada');
   await screen.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   await screen.getByLabelText('Password', { exact: true }).fill('correct horse battery');
   return {
     screen,
     onSession,
+    onSignIn,
     terms: screen.getByRole('checkbox', { name: /18 or older/ }),
     submit: screen.getByRole('button', { name: 'Create Account' }),
   };
@@ -45,7 +47,7 @@ describe('signing up', () => {
 
   test('says at each field, and only there, that it is missing, and leads to the first', async () => {
     const calls = fakeApi({});
-    const screen = await renderApp(<SignUpForm onSession={vi.fn()} />);
+    const screen = await renderApp(<SignUpForm onSession={vi.fn()} onSignIn={vi.fn()} />);
     await screen.getByRole('button', { name: 'Create Account' }).click({ force: true });
     const email = screen.getByRole('textbox', { name: 'Email' });
     await expect.element(email).toHaveFocus();
@@ -58,7 +60,7 @@ describe('signing up', () => {
   test.each([360, 1366])('folds the optional fields, in %i px', async (width) => {
     await page.viewport(width, 768);
     fakeApi({});
-    const screen = await renderApp(<SignUpForm onSession={vi.fn()} />);
+    const screen = await renderApp(<SignUpForm onSession={vi.fn()} onSignIn={vi.fn()} />);
     const path = screen.getByRole('combobox', { name: 'Career path' });
     await expect.element(path).not.toBeInTheDocument();
     await screen.getByRole('button', { name: /^About you \(optional\)/ }).click();
@@ -102,15 +104,30 @@ describe('signing up', () => {
 
   test('shows a taken email beside its field, and clears that at the next keystroke', async () => {
     fakeApi({ 'POST /api/auth/register': () => refusal(409, 'email_taken', 'email') });
-    const { screen, terms, submit, onSession } = await fillIn();
+    const { screen, terms, submit, onSession, onSignIn } = await fillIn();
     await terms.click();
     await submit.click();
     const email = screen.getByRole('textbox', { name: 'Email' });
     await expect.element(email).toBeInvalid();
     await expect.element(email).toHaveFocus();
     await expect.element(screen.getByText('Registration failed')).not.toBeInTheDocument();
-    await email.fill('ada@example.com');
+    await screen.getByRole('button', { name: 'Sign in instead' }).click();
+    expect(onSignIn).toHaveBeenCalledWith('ada@example.org');
+    await email.click();
+    await userEvent.keyboard('{End}.uk');
     await expect.element(email).toBeValid();
+    await expect.element(email).toHaveFocus();
+    await expect.element(email).toHaveValue('ada@example.org.uk');
+    await expect.element(screen.getByText('Registration failed')).not.toBeInTheDocument();
     expect(onSession).not.toHaveBeenCalled();
+  });
+
+  test('says that a fault of the server is not the learner’s', async () => {
+    fakeApi({ 'POST /api/auth/register': () => refusal(500, 'internal') });
+    const { screen, terms, submit } = await fillIn();
+    await terms.click();
+    await submit.click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/wrong\son\sour\sside/);
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
   });
 });

@@ -11,7 +11,6 @@ import {
   checkNewPassword,
   checkTerms,
   checkUsername,
-  hasProblems,
   problemsOf,
 } from '../account-form.rules.ts';
 import { useRegister } from '../api/register.ts';
@@ -24,6 +23,8 @@ import { TermsCheckbox } from './terms-checkbox.tsx';
 
 export interface SignUpFormProps {
   readonly onSession: (session: Session) => void;
+  /** For those who turn out to have an account. */
+  readonly onSignIn: (email: string) => void;
 }
 
 const empty = {
@@ -38,7 +39,7 @@ const empty = {
 
 const accepted = 'accepted';
 
-export function SignUpForm({ onSession }: SignUpFormProps) {
+export function SignUpForm({ onSession, onSignIn }: SignUpFormProps) {
   const { t } = useTranslation('identity/accounts');
   const { ofError } = useMessages();
   const form = useForm(empty);
@@ -51,6 +52,8 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
   };
   const failure =
     register.error !== undefined ? ofError(register.error, t('toast.signUpFailedText')) : undefined;
+
+  const isTaken = form.problems.email?.kind === 'refused' && form.problems.email.code === 'email_taken';
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -84,12 +87,21 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {failure && !hasProblems(form.problems) && (
+      {failure && !form.isToldAtFields && (
         <Notice tone="critical" title={t('toast.signUpFailed')} takesFocus>
           {failure}
         </Notice>
       )}
-      <EmailField form={form} />
+      <EmailField
+        form={form}
+        remedy={
+          isTaken && (
+            <Button variant="link" size="sm" onClick={() => onSignIn(form.values.email.trim())}>
+              {t('auth.signInInstead')}
+            </Button>
+          )
+        }
+      />
       {/* Side by side, both have a line of help. */}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <UsernameField form={form} />

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { checkCode, hasProblems, problemsOf } from '../account-form.rules.ts';
+import { checkCode, problemsOf } from '../account-form.rules.ts';
 import { useFinishLogin } from '../api/login.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
@@ -60,7 +60,7 @@ export function TwoFactorStep({ challenge, onSession, onBack }: TwoFactorStepPro
         <h2 className="text-lg">{t('step.title')}</h2>
         <p className="text-sm text-muted">{recovery ? t('step.recoveryText') : t('step.text')}</p>
       </div>
-      {failure && !hasProblems(form.problems) && <Notice tone="critical">{failure}</Notice>}
+      {failure && !form.isToldAtFields && <Notice tone="critical">{failure}</Notice>}
       <Field id={form.idOf('code')} label={label} error={form.errorOf('code')}>
         <TextInput
           {...form.bind('code')}

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { checkEmail, checkFilled, checkUsername, hasProblems, problemsOf } from '../account-form.rules.ts';
+import { checkEmail, checkFilled, checkUsername, problemsOf } from '../account-form.rules.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { EmailField, PasswordField, UsernameField } from '../components/account-fields.tsx';
 import { SignUpChoices } from '../components/sign-up-choices.tsx';
@@ -87,7 +87,7 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
 
   return (
     <form ref={first} noValidate onSubmit={submit} className="grid gap-5">
-      {failure !== undefined && !hasProblems(form.problems) && (
+      {failure !== undefined && !form.isToldAtFields && (
         <Notice tone="critical" title={t('saveFailed')} live={false}>
           {failure}
         </Notice>

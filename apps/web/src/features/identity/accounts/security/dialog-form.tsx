@@ -3,7 +3,6 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { hasProblems } from '../account-form.rules.ts';
 import type { Form } from '../use-form.ts';
 import { useFailure } from '../use-messages.ts';
 
@@ -61,7 +60,7 @@ export function DialogForm<Field extends string>(props: DialogFormProps<Field>) 
       }
     >
       <form id={id} noValidate onSubmit={send} className="grid gap-5">
-        {failure !== undefined && !hasProblems(form.problems) && <Notice tone="critical">{failure}</Notice>}
+        {failure !== undefined && !form.isToldAtFields && <Notice tone="critical">{failure}</Notice>}
         {children}
       </form>
     </Dialog>
