@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { AnalysisResults } from './analysis-results.tsx';
 
 /** An analysis with as many key terms as asked for. */
-const results = (count: number) => {
+const results = (count: number, topics: readonly string[] = []) => {
   const terms = Array.from({ length: count }, (_, index) => `term ${String.fromCharCode(97 + index)}`);
   const text = terms.join('. ');
   return (
@@ -12,7 +13,7 @@ const results = (count: number) => {
       place={null}
       next={null}
       analysis={{
-        topics: [],
+        topics,
         learningObjectives: [],
         difficulty: 'beginner',
         estimatedStudyTime: 5,
@@ -44,4 +45,15 @@ test('a few key terms more than that are not worth a press', async () => {
   const screen = await renderApp(results(10));
   const terms = screen.getByRole('group', { name: 'Key terms' });
   await expect.element(terms.getByRole('button')).toHaveLength(10);
+});
+
+test('a long heading among the topics wraps on a phone', async () => {
+  await page.viewport(360, 740);
+  signInAs();
+  const long = 'Regulation of Blood Glucose Levels by Insulin and Glucagon';
+  const screen = await renderApp(results(3, [long]));
+  await expect.element(screen.getByText(long)).toBeVisible();
+  expect(screen.getByText(long).element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await page.viewport(1280, 800);
 });

@@ -91,7 +91,7 @@ function Findings({ analysis, chosen, onChoose }: FindingsProps) {
             <ul className="flex flex-wrap gap-2">
               {topics.map((topic) => (
                 <li key={topic}>
-                  <Badge dir="auto" className="whitespace-normal">
+                  <Badge dir="auto" className="max-w-full wrap-anywhere whitespace-normal!">
                     {topic}
                   </Badge>
                 </li>
