@@ -15,7 +15,7 @@ export interface NoteTextProps {
   readonly place: Span | null;
 }
 
-const look = { heading: 'text-lg font-semibold', item: 'list-item list-inside list-disc', text: undefined };
+const look = { heading: 'text-lg font-semibold', item: 'ms-5 list-item list-disc', text: undefined };
 
 /**
  * A note for reading, with its key terms marked. It has its own scrolling, so it is focusable; if there is more below,

@@ -50,7 +50,7 @@ export function LabReference() {
             <tbody>
               {tests.map((test) => (
                 <tr key={test.name} className="border-b align-top last:border-b-0">
-                  <th scope="row" className="px-3 py-1.5 text-start font-medium">
+                  <th scope="row" className="px-3 py-1.5 text-start font-medium hyphens-auto wrap-anywhere">
                     <English>{test.name}</English>
                   </th>
                   <td className="py-1.5 pe-2">
@@ -71,8 +71,8 @@ export function LabReference() {
 
 function Limits({ low, high, unit }: Pick<ReferenceRange, 'low' | 'high' | 'unit'>) {
   return (
-    <bdi dir="ltr" className="inline-flex flex-wrap gap-x-1">
-      <span className="figures whitespace-nowrap">{rangeText({ value: 0, low, high }, useFigures())}</span>
+    <bdi dir="ltr" className="inline-flex gap-x-1 whitespace-nowrap">
+      <span className="figures">{rangeText({ value: 0, low, high }, useFigures())}</span>
       <span className="text-xs leading-5 text-muted">{unit}</span>
     </bdi>
   );
