@@ -5,19 +5,21 @@ import { z } from 'zod';
 import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-const Missed = z.object({ hash: z.string(), reviewItemId: Id });
+const Missed = z.object({ question: NoteItem, reviewItemId: Id });
 
-const missedInTest = statement({
-  name: 'note_review_of_test',
+const missedOfNote = statement({
+  name: 'note_review_of_note',
   text: `
-    select question_hash as hash, review_item_id as "reviewItemId" from note_review_items
-    where user_id = $userId and test_id = $testId`,
+    select i.question, i.review_item_id as "reviewItemId"
+    from note_based_tests taken join note_based_tests t on t.note_id = taken.note_id
+      join note_review_items i on i.test_id = t.id and i.user_id = $userId
+    where taken.id = $testId and taken.user_id = $userId order by i.id`,
   row: Missed,
 });
 
-/** The questions of a test that are in review. */
+/** The questions in review from a test, or from another of the same note. */
 export function selectMissed(tx: Sql, userId: number, testId: number) {
-  return tx.query(missedInTest, { userId, testId });
+  return tx.query(missedOfNote, { userId, testId });
 }
 
 export interface NewlyMissed {

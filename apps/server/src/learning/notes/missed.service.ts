@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { award, lockLearner } from '../awards/index.ts';
 import { answerOwn, readDue } from '../review/index.ts';
-import { answeredIn } from './missed.rules.ts';
+import { answeredIn, knownBy } from './missed.rules.ts';
 import { hashOf } from './in-review.service.ts';
 import * as queries from './missed.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
@@ -27,13 +27,16 @@ export async function scheduleMissed(
   // Handing in an empty test misses nothing.
   if (given.length === 0) return;
   const missed = await queries.selectMissed(tx, userId, testId);
-  const known = new Map(missed.map(({ hash, reviewItemId }) => [hash, reviewItemId]));
-  // A question that a test asks twice comes back once.
+  const known = new Map(missed.map(({ question, reviewItemId }) => [knownBy(question), reviewItemId]));
+  // A question that a test asks twice, or two tests of a note ask, comes back once.
   const answered = new Map(
     answeredIn(questions, given).map(({ question, credit }) => {
-      const hash = hashOf(question);
-      const itemId = known.get(hash) ?? null;
-      return [hash, { hash, question, answer: { itemId, question: question.stem, credit } }];
+      const asked = knownBy(question);
+      const itemId = known.get(asked) ?? null;
+      return [
+        asked,
+        { hash: hashOf(question), question, answer: { itemId, question: question.stem, credit } },
+      ];
     }),
   );
   const all = [...answered.values()];

@@ -74,6 +74,23 @@ onServer('what was missed in a note’s test', (server) => {
     expect(unknown.failure.code).toBe('answer_unknown');
   });
 
+  it('comes back once, though two tests of the note ask it', async () => {
+    const { client, take, noteId, review } = await withTest();
+    await take(all.map(() => false));
+    const body = { testType: 'multiple_choice', questionCount: 5 } as const;
+    const { body: again } = await client.call(generated.generateNoteTest, { params: { id: noteId }, body });
+    const answers = again.questions.map((item, questionIndex) => ({
+      questionIndex,
+      selectedOption: (keyOf(item) + 1) % item.options.length,
+    }));
+    const sent = { attemptId: randomUUID(), revision: 0, answers, timeSpent: 60 };
+    await client.call(taking.takeNoteTest, { params: { id: again.id }, body: sent });
+    server.clock.set('2026-03-20T09:00:00Z');
+    const stems = (await review()).items.map(({ question }) => question.stem);
+    expect(stems.length).toBeGreaterThan(0);
+    expect(new Set(stems).size).toBe(stems.length);
+  });
+
   it('shares the one queue: its limit, forecast and exam date', async () => {
     const { client, take, review } = await withTest();
     await take([false, false, false, true, true]);
