@@ -11,9 +11,10 @@ export function AnalyzeTab({ noteId, place, arrived, onShow }: NotesTabProps) {
       noteId={noteId}
       place={place}
       takesFocus={arrived}
-      lecture={(note) => (
+      lecture={(note, onPasted) => (
         <Lecture
           note={note}
+          onPasted={onPasted}
           place={place?.start ?? null}
           warning={({ onKeep, ...warning }) => (
             <IdentifierWarning

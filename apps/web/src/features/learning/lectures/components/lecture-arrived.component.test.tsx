@@ -30,6 +30,7 @@ async function send(atTheEnd: () => unknown) {
   let tries = 0;
   const made: { upload: LectureUpload } = { upload };
   const calls = fakeApi({
+    'GET /api/transcription-engine': { engine: null },
     'GET /api/lecture-uploads': [],
     [begin]: () => made.upload,
     [`GET /api/lecture-uploads/${id}`]: () => made.upload,
@@ -61,6 +62,8 @@ describe('a lecture that has arrived, but whose final request failed', () => {
     isOnline.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     await expect.poll(() => onUploaded.mock.calls).toEqual([[7]]);
+    // There is no engine, so nothing is said to begin.
+    await expect.element(screen.getByText('Lecture uploaded successfully!', { exact: true })).toBeVisible();
     expect(count(begin)).toBe(1);
   });
 

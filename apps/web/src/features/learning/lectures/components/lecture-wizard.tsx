@@ -42,7 +42,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         void forgetRecording(getSession().user?.id ?? 0).catch(() => undefined);
         clear();
       }
-      toast({ title: t('upload.done'), variant: 'success' });
+      toast({ title: t(cannotTranscribe ? 'upload.doneOnly' : 'upload.done'), variant: 'success' });
       leaving.release();
       onUploaded(id);
     },

@@ -42,10 +42,14 @@ const completed: Transcription = {
 async function showLecture(answers: Parameters<typeof fakeApi>[0]) {
   signInAs();
   const calls = fakeApi({ [link]: { url: 'data:audio/wav;base64,' }, ...answers });
-  const screen = await renderApp(<Lecture note={note} place={null} warning={() => null} />);
+  const onPasted = vi.fn();
+  const screen = await renderApp(
+    <Lecture note={note} place={null} warning={() => null} onPasted={onPasted} />,
+  );
   return {
     calls,
     screen,
+    onPasted,
     text: screen.getByRole('textbox', { name: 'Transcript' }),
     again: screen.getByRole('button', { name: 'Transcribe again' }),
     paste: screen.getByRole('button', { name: 'Paste a transcript' }),
@@ -74,9 +78,10 @@ describe('a transcript being pasted when the transcription ends', () => {
   }
 
   test('stays, and replaces it once saved', async () => {
-    const { screen, calls, text } = await pasteUntilEnd();
+    const { screen, calls, text, onPasted } = await pasteUntilEnd();
     await screen.getByRole('button', { name: 'Save transcript' }).click();
     await expect.element(text).not.toBeInTheDocument();
+    expect(onPasted).toHaveBeenCalledOnce();
     await expect.element(screen.getByText(typed)).toBeVisible();
     await expect.element(screen.getByText('Preload is the stretch.')).not.toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
@@ -100,7 +105,7 @@ describe('a failed transcription', () => {
       [transcription]: { ...failed, status: 'unavailable', reason: 'no_engine' },
       'GET /api/transcription-engine': { engine: null },
     });
-    await expect.element(screen.getByText(/^This installation can't transcribe/)).toBeVisible();
+    await expect.element(screen.getByText(/^Rounds can't transcribe recordings here/)).toBeVisible();
     await expect.poll(() => calls.some(({ path }) => path === '/api/transcription-engine')).toBe(true);
     await expect.element(again).not.toBeInTheDocument();
   });

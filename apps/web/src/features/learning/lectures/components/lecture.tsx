@@ -20,10 +20,12 @@ export interface LectureProps {
   /** A place in the note's text, from a search. */
   readonly place: number | null;
   readonly warning: IdentifierWarningSlot;
+  /** A pasted transcript is stored. */
+  readonly onPasted: () => void;
 }
 
 /** A lecture's recording, beside its transcript or the transcription's state. */
-export function Lecture({ note: { id, title, mediaType }, place, warning }: LectureProps) {
+export function Lecture({ note: { id, title, mediaType }, place, warning, onPasted }: LectureProps) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const transcription = useTranscription(id);
@@ -103,7 +105,7 @@ export function Lecture({ note: { id, title, mediaType }, place, warning }: Lect
             onPlay={link.data && data.segments.some(hasTime) ? play : undefined}
           />
         )}
-        {data && <PasteTranscript id={id} status={data.status} warning={warning} />}
+        {data && <PasteTranscript id={id} status={data.status} warning={warning} onSaved={onPasted} />}
       </CardBody>
     </Card>
   );

@@ -22,13 +22,15 @@ export interface PasteTranscriptProps {
   /** The state of the lecture's own transcription. */
   readonly status: Transcription['status'];
   readonly warning: IdentifierWarningSlot;
+  /** The form is gone, and with it the focus. */
+  readonly onSaved: () => void;
 }
 
 /**
  * A transcript from elsewhere, at any time. Pasted text stays in this browser until it is on the server, and visible if
  * a transcription ends meanwhile.
  */
-export function PasteTranscript({ id, status, warning }: PasteTranscriptProps) {
+export function PasteTranscript({ id, status, warning, onSaved }: PasteTranscriptProps) {
   const { t } = useTranslation('learning/lectures');
   const errorText = useErrorText('learning/lectures');
   const { number } = useFormat();
@@ -79,6 +81,7 @@ export function PasteTranscript({ id, status, warning }: PasteTranscriptProps) {
       () => {
         close();
         toast({ title: t('transcript.saved'), variant: 'success' });
+        onSaved();
       },
       () => undefined,
     );

@@ -28,8 +28,8 @@ export interface AnalyzeProps {
   readonly place: Span | null;
   /** Whether the note was just uploaded or selected: its heading takes the focus, unless a place in it does. */
   readonly takesFocus: boolean;
-  /** The recording of a lecture and its transcript. */
-  readonly lecture: (note: Note) => ReactNode;
+  /** The recording of a lecture and its transcript. Calls back once a text was pasted: the next step is at the note's top. */
+  readonly lecture: (note: Note, onPasted: () => void) => ReactNode;
   readonly onSelect: (id: number | null, place?: Span | null) => void;
   readonly onUpload: () => void;
   readonly onGenerated: (kind: 'scenario' | 'test') => void;
@@ -177,6 +177,8 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
       />
     );
   }
+  // After rendering: the form has left the page.
+  const goToTop = () => requestAnimationFrame(() => heading.current?.focus());
   // A lecture has none before its transcript exists.
   const isLecture = note.data.noteType === 'recorded_lecture';
   const hasText = note.data.content.trim() !== '';
@@ -226,7 +228,9 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
           {errorText(analyze.error, planText(analyze.error))}
         </Notice>
       )}
-      {isLecture ? lecture(note.data) : !hasText && <p className="text-muted">{t('analyze.noText')}</p>}
+      {isLecture
+        ? lecture(note.data, goToTop)
+        : !hasText && <p className="text-muted">{t('analyze.noText')}</p>}
       {isRead ? (
         <AnalysisResults text={note.data.content} analysis={analysis ?? null} place={place} next={next} />
       ) : (
