@@ -5,7 +5,8 @@ import { shortfallOf } from './shortfall.ts';
 import { writeTest } from './write-test.ts';
 
 test.each([
-  ['a short note, of any kind', 'mixed', 20, 8, 400, 8, 'note_too_short'],
+  ['a short note, of any kind', 'mixed', 20, 8, 300, 8, 'note_too_short'],
+  ['a note of more than a page', 'mixed', 20, 14, 650, 14, 'few_statements'],
   ['a long note that says little', 'mixed', 20, 8, 3000, 8, 'few_statements'],
   ['a note of few statements for its length', 'mixed', 20, 3, 900, 3, 'few_statements'],
   ['a note with little to choose from', 'multiple_choice', 10, 3, 400, 10, 'few_choices'],

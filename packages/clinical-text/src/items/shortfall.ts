@@ -17,11 +17,17 @@ interface Made {
 /** So many words of a note as they mostly are give one item. */
 const wordsOfItem = 60;
 
+/** A note of at least so many words is about a page: nobody would call it short. */
+const wordsOfPage = 400;
+
 /** Why a note gave fewer items than were asked for: what it lacks, which only sometimes is length. */
 export function shortfallOf({ type, asked, made, words, ofAnyKind }: Made): Shortfall {
   // More is lost because of the kind that was wished for than because the note says too little.
   if (type !== 'mixed' && ofAnyKind - made > asked - ofAnyKind)
     return { code: type === 'true_false' ? 'few_false' : 'few_choices' };
   const isSparse = ofAnyKind * 2 * wordsOfItem < words;
-  return { code: words < asked * wordsOfItem && !isSparse ? 'note_too_short' : 'few_statements' };
+  return {
+    code:
+      words < Math.min(wordsOfPage, asked * wordsOfItem) && !isSparse ? 'note_too_short' : 'few_statements',
+  };
 }

@@ -137,7 +137,7 @@ function GenerateCard<Wanted>({
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const planText = useErrorText('business/plans');
-  const shortfall = useShortfall();
+  const shortfall = useShortfall(kind);
   const writer = useNoteWriter();
   const writing = useWriting(generate, noteId, kind, wanted, {
     onDone: (made, found) => {

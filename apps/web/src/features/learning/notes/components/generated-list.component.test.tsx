@@ -3,6 +3,7 @@ import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generat
 import { fakeApi } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { loadNamespaces } from '../../../../i18n/translation.ts';
+import { ScenarioList } from './scenario-list.tsx';
 import { TestList } from './test-list.tsx';
 
 const question = (stem: string): NoteItem => ({
@@ -130,4 +131,25 @@ test('a test by both says so, and each of its questions says by whom', async () 
   await screen.getByText('Review the questions').click();
   await expect.element(screen.getByText('Written by an AI model.')).toBeVisible();
   expect(screen.getByText('Written by the built-in analyzer.').elements()).toHaveLength(2);
+});
+
+test('a case short of questions doesn’t speak of a number or a type that nobody chose', async () => {
+  signInAs();
+  const {
+    testType: _type,
+    totalQuestions: _total,
+    timeLimit: _limit,
+    passingScore: _passing,
+    ...rest
+  } = built;
+  const scenario = { patientPresentation: '', findings: [], dialogue: [], tags: [] };
+  const styled = { scenario, learningStyle: 'reading', difficulty: 'beginner', xpReward: 50 };
+  fakeApi({ 'GET /api/note-scenarios': [{ ...rest, ...styled, shortfall: 'few_choices' }] });
+  const screen = await renderApp(
+    <ScenarioList takesFocus={false} onAnalyze={() => undefined} exporting={() => null} />,
+  );
+  await expect
+    .element(screen.getByText(/The case is short because the note has few definitions/))
+    .toBeVisible();
+  expect(screen.getByText(/you asked for/).elements()).toEqual([]);
 });

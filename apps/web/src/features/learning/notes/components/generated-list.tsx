@@ -9,6 +9,7 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import type { Kind } from '../api/attempts.ts';
+import { useReasonOfShortfall } from '../use-shortfall.ts';
 import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
 import { areByBoth } from '../writers.rules.ts';
@@ -119,6 +120,7 @@ function GeneratedCard(props: GeneratedCardProps) {
   const { kind, generated, isFirst, facts, remove, onDelete, exporting } = props;
   const { id, title, questions, shortfall, revision, bestScore, createdAt } = generated;
   const { date, percent } = useFormat();
+  const reasonOf = useReasonOfShortfall();
   const address = kind === 'test' ? `/note-tests/${id}` : `/note-scenarios/${id}`;
   const { t } = useTranslation('learning/notes');
   return (
@@ -138,7 +140,7 @@ function GeneratedCard(props: GeneratedCardProps) {
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1!">
         <p className="measure-wide text-sm text-muted">
           {t(`writtenBy.${originOf(questions)}`)}
-          {shortfall !== null && ` ${t(`shortfallKept.${shortfall}`)}`}
+          {shortfall !== null && ` ${reasonOf(shortfall, kind)}`}
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink
