@@ -59,7 +59,9 @@ describe('a transcript', () => {
   test('that is longer than a note is neither cut when it is pasted, nor sent', async () => {
     signInAs();
     const calls = fakeApi({ [path]: transcription });
-    const screen = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);
+    const screen = await renderApp(
+      <PasteTranscript id={9} status="failed" warning={() => null} onSaved={() => undefined} />,
+    );
     const text = screen.getByRole('textbox', { name: 'Transcript' });
     const long = `${'Preload is the stretch. '.repeat(200)}\n`.repeat(45);
     await text.fill(long);
@@ -77,14 +79,18 @@ describe('a transcript', () => {
   test('that was pasted is kept until it is on the server', async () => {
     signInAs();
     fakeApi({ [path]: () => refusal(503, 'unavailable') });
-    const screen = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);
+    const screen = await renderApp(
+      <PasteTranscript id={9} status="failed" warning={() => null} onSaved={() => undefined} />,
+    );
     await screen.getByRole('textbox', { name: 'Transcript' }).fill('Preload is the stretch.');
     await screen.getByRole('button', { name: 'Save transcript' }).click();
     await expect.element(screen.getByText(/isn't available right now/)).toBeVisible();
     await screen.unmount();
 
     fakeApi({ [path]: transcription });
-    const again = await renderApp(<PasteTranscript id={9} status="failed" warning={() => null} />);
+    const again = await renderApp(
+      <PasteTranscript id={9} status="failed" warning={() => null} onSaved={() => undefined} />,
+    );
     const text = again.getByRole('textbox', { name: 'Transcript' });
     await expect.element(text).toHaveValue('Preload is the stretch.');
     await again.getByRole('button', { name: 'Save transcript' }).click();

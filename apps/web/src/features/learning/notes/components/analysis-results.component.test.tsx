@@ -4,7 +4,7 @@ import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { AnalysisResults } from './analysis-results.tsx';
 
 /** An analysis with as many key terms as asked for. */
-const results = (count: number, topics: readonly string[] = []) => {
+const results = (count: number, topics: string[] = []) => {
   const terms = Array.from({ length: count }, (_, index) => `term ${String.fromCharCode(97 + index)}`);
   const text = terms.join('. ');
   return (
