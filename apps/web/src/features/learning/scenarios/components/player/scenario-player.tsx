@@ -105,7 +105,6 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const { index, phase, paused } = state;
   const step = steps[index];
   const question = questions[index];
-
   const isPractice = props.earns !== undefined;
   const stepLabel = useStepLabel(state, isPractice);
   const canSubmit = pendingAnswer(state) !== null;
@@ -192,9 +191,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         notice={
           <>
             {index === start.index && state.answers.length === start.answered && notice}
-            {props.earns !== undefined && state.mode === 'exam' && state.answers.length === 0 && (
-              <ExamIsFinal />
-            )}
+            {isPractice && state.mode === 'exam' && state.answers.length === 0 && <ExamIsFinal />}
             {saysModeStays && <ExamNotice card={card} onChange={chooseMode} />}
           </>
         }
