@@ -39,7 +39,7 @@ function cellsIn({ fact, kind, answer, distractors, stem }: DraftItem): readonly
   const [name = '', head, text = ''] = fact.members;
   if (fact.type !== 'cell') return [];
   const shown = kind === 'true_false' ? [] : [answer, ...distractors].map((each) => each.text);
-  return [name, text, ...shown, /“([^”]+)”$/.exec(stem.replace(/[.?]$/, ''))?.[1] ?? ''].map(
+  return [name, text, ...shown, /“([^“”]+)”$/.exec(stem.replace(/[.?]$/, ''))?.[1] ?? ''].map(
     (each) => `${head}: ${each}`,
   );
 }
