@@ -108,7 +108,7 @@ test.describe('registration', () => {
 
     await form.password.fill(password);
     await form.submit.click();
-    await expect(form.email).toHaveAccessibleDescription('That email is already registered.');
+    await expect(form.email).toHaveAccessibleDescription('That email is already registered. Sign in instead');
 
     await form.email.fill(own.email);
     await form.username.fill(taken.user.username);

@@ -10,9 +10,9 @@ export function useMessages() {
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('identity/accounts');
 
-  /** What the learner could do better isn't said of a fault that isn't theirs. */
+  /** Where the server is at fault, no advice on what the learner entered. */
   const ofError = (error: unknown, unknown?: string): string =>
-    errorText(error, error instanceof ApiError && error.status >= 500 ? t('toast.oursText') : unknown);
+    errorText(error, error instanceof ApiError && error.status >= 500 ? undefined : unknown);
 
   const ofProblem = (problem: Problem): string => {
     switch (problem.kind) {

@@ -127,7 +127,7 @@ describe('signing up', () => {
     const { screen, terms, submit } = await fillIn();
     await terms.click();
     await submit.click();
-    await expect.element(screen.getByRole('alert').getByText(/wrong on our side/)).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText(/Something\swent\swrong/)).toBeVisible();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
   });
 });

@@ -74,7 +74,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
             {...(!isPractice && { lang: 'en', dir: 'ltr' })}
             className={cx(
               'text-xl text-around outline-none sm:max-lg:text-2xl',
-              isPractice && 'max-sm:w-full max-sm:truncate max-sm:text-sm max-sm:text-muted',
+              isPractice && 'max-sm:sr-only',
             )}
           >
             {title}
