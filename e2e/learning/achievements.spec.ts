@@ -45,7 +45,7 @@ test('the first badge: a scenario, a celebration, and its card', async ({ page, 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Achievements' }).click();
   await expect(figure(page, 'Achievements unlocked')).toHaveText('1/27');
-  await expect(figure(page, 'Completion')).toHaveText('3%');
+  await expect(figure(page, 'Completion')).toHaveText('4%');
   await expect(figure(page, 'XP from achievements')).toHaveText('50');
   const first = cards(page).first();
   for (const text of ['First Rounds', 'Unlocked', '+50 XP', 'now']) await expect(first).toContainText(text);
