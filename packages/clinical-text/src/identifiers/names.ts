@@ -51,9 +51,10 @@ const withoutOwning = ({ start, end }: Place, text: string): Place => {
 };
 
 const clinicianBefore = new RegExp(
-  String.raw`${from}(?:${clinician}):? (?:${title})?(?:${namePart} |\p{Lu}\.? ?){0,2}$`,
+  String.raw`${from}(?:(?:${clinician}):?|Sister|Matron) (?:${title})?(?:${namePart} |\p{Lu}\.? ?){0,2}$`,
   'u',
 );
+const clinicianAlone = new RegExp(`^(?:${clinician}|Sister|Matron)$`);
 const clinicianAfter = new RegExp(String.raw`^,? \(?(?:${degree})${until}`, 'u');
 
 /** Whether it is a colleague's name by what stands around it. */
@@ -67,19 +68,18 @@ export const isClinician = ({ start, end }: Place, text: string): boolean =>
  * one word where two were asked for.
  */
 export function nameIn({ start, end }: Place, text: string, fewest: 1 | 2): Place | undefined {
-  let from = start;
-  let isRole = false;
-  for (const word of text.slice(start, end).split(' ')) {
-    const isAfterAll = from + word.length >= end;
-    if (isAfterAll || !(roles.test(capitalized(word)) || openers.test(capitalized(word)))) break;
-    isRole ||= roles.test(capitalized(word));
-    from += word.length + 1;
+  let first = start;
+  let least = fewest;
+  for (const word of text.slice(start, end).split(' ').slice(0, -1)) {
+    if (clinicianAlone.test(word)) return undefined;
+    const plain = capitalized(word.replace(/\.$/, ''));
+    if (roles.test(plain)) least = 1;
+    else if (!openers.test(plain)) break;
+    first += word.length + 1;
   }
-  const form = formWord.exec(text.slice(from, end));
-  const place = withoutOwning({ start: from, end: form ? from + form.index : end }, text);
+  const form = formWord.exec(text.slice(first, end));
+  const place = withoutOwning({ start: first, end: form ? first + form.index : end }, text);
   const name = text.slice(place.start, place.end);
-  const enough = isRole ? 1 : fewest;
-  return wordsIn(name).length >= enough && /\p{L}{2}/u.test(name) && isName(name) && !isClinician(place, text)
-    ? place
-    : undefined;
+  const isWhole = wordsIn(name).length >= least && /\p{L}{2}/u.test(name);
+  return isWhole && isName(name) && !isClinician(place, text) ? place : undefined;
 }

@@ -4,8 +4,9 @@ import { anyCase, namePart } from './names.ts';
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 export const numericDate = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})`;
 const date = String.raw`(?:${numericDate}|\d{1,2}[-/ ]${month}[-/ ](?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month},? \d{4}|${month} \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\d)`;
-export const birthLabel = String.raw`(?:\bd\.? ?o\.? ?b\.?|\bdate of birth|\bbirth ?date|\bborn(?: on)?)`;
-/** A date of birth and its label; "born" without a date may be a place or a cause. */
+const birthLabel = String.raw`(?:\bd\.? ?o\.? ?b\.?|\bdate of birth|\bbirth ?date|\bborn(?: on)?)`;
+export const birthDate = String.raw`${birthLabel}[:\s-]{0,4}(${date})`;
+/** What stands before a date of birth; "born" without a date may be a place or a cause. */
 export const labeledBirth = anyCase(
   String.raw`(?:\bd\.? ?o\.? ?b\b|\bdate of birth|\bbirth ?date|\bborn(?: on)? ${date})`,
 );
@@ -14,7 +15,7 @@ const street = String.raw`(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boule
 /** Patterns that are an identifier by themselves; the first group, where there is one, is the part to mask. */
 export const numbers = [
   ['email', /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi],
-  ['birth_date', new RegExp(String.raw`${birthLabel}[:\s-]{0,4}(${date})`, 'gi')],
+  ['birth_date', new RegExp(birthDate, 'gi')],
   [
     'record_number',
     /\b(?:mrn|medical record|hosp(?:ital)?|patient|chart|nhs|health card|medicare|insurance|policy|account|case|record|social security|ssn)\.?\s?(?:no\.?|num(?:ber)?|id|#)?[:\s#-]{0,4}((?=[A-Z\d-]{0,5}\d)[A-Z]{0,4}-?\d[\d -]{3,14}\d)(?![\d%/])/gi,

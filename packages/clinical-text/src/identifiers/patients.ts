@@ -1,10 +1,11 @@
-import { isLongAgo, labeledBirth, numericDate } from './numbers.ts';
+import { birthDate, isLongAgo, labeledBirth, numericDate } from './numbers.ts';
 import {
   anyCase,
   capitalized,
   from,
   fullName,
   initialed,
+  isClinician,
   isName,
   mostNames,
   nameIn,
@@ -34,7 +35,8 @@ const years = String.raw`(?:1[01]\d|\d{1,2})`;
 const age = String.raw`(?:aged? )?${years}(?: ?(?:years?(?:[ -]old)?|-year-old|y\/?o|yrs?|[MF])\b)?`;
 /** "67M", "34 yo", "6 months old": an age as charts have it. */
 const chartAge = String.raw`${years} ?(?:y\/?o|y\.o\.|yrs? old|(?:year|month|week|day)s? old)${until}`;
-const chartSex = String.raw`(?:\d{2} ?|\d)[MF]${until}`;
+/** A tube's width in French reads the same. */
+const chartSex = String.raw`(?:\d{2} ?|\d)[MF]${until}(?! (?:tube|catheter|cannula|drain|sheath|inserted|placed|in situ))`;
 const anyName = String.raw`${title}${namePart}(?: ${namePart})?|${fullName}`;
 /** An age that a sentence or a line ends with or goes on after, and no dose or number of a page. */
 const ageAlone = String.raw`(?:aged? )?${years}(?=[,;.)]|\s*$| ?[-–—] | (?:and|with|on|post|day)${until}|\n)`;
@@ -75,7 +77,10 @@ const certain: readonly Rule[] = [
     1,
     String.raw`${from}(${anyName})(?:,? \(?(?:${chartAge}|${chartSex})|(?:, |,? \()(?:${years} ?[mf]${until}|(?:[MFmf]|male|female),? ${years}(?=[,;.)\s]|$)|(?:aged ${years}|${years}(?:, ?| )(?:[MF]${until}|(?:fe)?male(?=[,;.)]|$)))))`,
   ),
-  rule(1, String.raw`(${title}${namePart}(?: ${namePart})?)(?:, | |,? \(|,? aged )${ageAlone}`),
+  rule(
+    1,
+    String.raw`(${title}${namePart}(?: ${namePart})?)(?:(?:, | is |,? \()${ageAlone}|,? aged ${years}${until})`,
+  ),
   // "Ethel Marsh, room 12, aged 88".
   rule(
     2,
@@ -148,28 +153,40 @@ const spokenOf = new RegExp(String.raw`^(?:,? (?:${says}|${isTreated})|['’]s? 
 
 /** "Mr. Kowalski", where the note has him twice and speaks of him as a patient once, or has a name in full that is his. */
 function titledPatients(text: string): readonly Place[] {
-  const all = namesBy([{ pattern: titled, fewest: 1 }], text);
   const nameOf = ({ start, end }: Place) => text.slice(start, end);
+  const colleagues = new Set(
+    placesOf(text, titled)
+      .filter((place) => isClinician(place, text))
+      .map(nameOf),
+  );
+  const all = namesBy([{ pattern: titled, fewest: 1 }], text).filter(
+    (place) => !colleagues.has(nameOf(place)),
+  );
   const spoken = new Set(all.filter(({ end }) => spokenOf.test(text.slice(end, end + 30))).map(nameOf));
-  const times = (name: string) => all.filter((place) => nameOf(place) === name).length;
-  const surnames = [...new Set(all.map(nameOf))].slice(0, mostNames);
+  const times = new Map<string, number>();
+  for (const name of all.map(nameOf)) times.set(name, (times.get(name) ?? 0) + 1);
+  const surnames = [...times.keys()].slice(0, mostNames);
   if (surnames.length === 0) return [];
   const inFull = new RegExp(
     String.raw`${from}(${namePart} (?:\p{Lu}\. )?(?:${surnames.join('|')}))(?![\p{L}'’-])`,
     'gdu',
   );
-  const fully = namesBy([{ pattern: inFull, fewest: 2 }], text).filter(
-    (place) => !/\p{Lu}\p{L}*(?:ed|ing) /u.test(nameOf(place)),
+  // No "Assisted Chen", and no "Mr Chen" itself.
+  const fully = namesBy([{ pattern: inFull, fewest: 2 }], text).filter((place) =>
+    /^\p{L}+(?<!ed|ing) /u.test(nameOf(place)),
   );
   const owners = new Set(fully.map((place) => wordsIn(nameOf(place)).at(-1)));
   return [
     ...all.filter((place) => {
       const name = nameOf(place);
-      return owners.has(name) || (spoken.has(name) && times(name) > 1);
+      return owners.has(name) || (spoken.has(name) && (times.get(name) ?? 0) > 1);
     }),
     ...fully,
   ];
 }
+
+const born = new RegExp(String.raw`^[\s,(;–-]{1,4}${birthDate}`, 'iu');
+const isBornLongAgo = (next: string) => isLongAgo(born.exec(next)?.[1] ?? '');
 
 /** Names that are told to be a patient's; `isNear` says whether a number that identifies somebody is beside a place. */
 export function patientNames(text: string, isNear: (place: Place) => boolean): readonly Place[] {
@@ -177,9 +194,7 @@ export function patientNames(text: string, isNear: (place: Place) => boolean): r
     .flatMap((pattern) => placesOf(text, pattern))
     .filter(({ start, end }) => isName(wordsIn(text.slice(start, end)).map(capitalized).join(' ')));
   return [
-    ...namesBy(certain, text).filter(
-      ({ end }) => !isLongAgo(text.slice(end, end + 40).split('\n', 1)[0] ?? ''),
-    ),
+    ...namesBy(certain, text).filter(({ end }) => !isBornLongAgo(text.slice(end, end + 60))),
     ...namesBy(nearNumbers, text).filter(isNear),
     ...titledPatients(text),
     ...small,

@@ -12,11 +12,16 @@ import {
 import { isTreated, says } from './patients.ts';
 import { areWords, eponyms, isNamedAfter, openers, roles } from './words.ts';
 
+/** How often names that others have shown are looked for in turn. */
+const mostRounds = 3;
+
 const escaped = (name: string) => name.replaceAll('.', String.raw`\.?`).replaceAll(/['’]/g, "['’]");
 const isWhole = (part: string) => /^\p{Lu}[\p{L}'’-]{2,}$/u.test(part);
 /** Before a surname, "S. Adeyemi" and "S Adeyemi" for Samuel. */
 const withInitial = ([first = '', ...others]: readonly string[]) =>
   others.length > 0 && /^\p{Lu}\p{L}/u.test(first) ? [`${first[0] ?? ''}. ${others.at(-1) ?? ''}`] : [];
+/** "van der Berg". */
+const withParticle = (name: string) => / ((?:\p{Ll}+ ){1,2}\p{Lu}\S+)$/u.exec(name)?.[1] ?? [];
 /** Of "Gonzalez-Reyes", each. */
 const withPieces = (part: string) => [
   part,
@@ -39,7 +44,9 @@ const nameAfter = new RegExp(
   String.raw`^ (?:\p{Lu}\. )?\p{Lu}['’\p{Ll}][\p{L}'’-]{1,24}(?= (?:${says}|${isTreated}))`,
   'u',
 );
-const startsSentence = /(?:^|[.!?:;•*–-]\s+|\n\s*)$/u;
+/** Whether what stands before a word ends a sentence or a line, or opens a quotation. */
+const startsSentence = (before: string) =>
+  before.includes('\n') || /(?:^|[.!?:;•*–"“„«‘'([-])$/u.test(before.trimEnd());
 const goesOn = new RegExp(String.raw`^(?:[,(:]|['’]s | \(| (?:${says}|${isTreated}))`, 'u');
 
 /** A known surname with the given name before it: "driver Tyrone B. Jackson"; no "Assisted Jackson with". */
@@ -49,7 +56,7 @@ function withGivenName({ start, end }: Place, text: string): Place | undefined {
   const whole = { start: start - before.length, end };
   const isCapitals = (word: string) => word === word.toUpperCase();
   if (isClinician(whole, text) || isCapitals(given) !== isCapitals(text.slice(start, end))) return undefined;
-  if (!startsSentence.test(text.slice(Math.max(0, whole.start - 4), whole.start))) return whole;
+  if (!startsSentence(text.slice(Math.max(0, whole.start - 4), whole.start))) return whole;
   return goesOn.test(text.slice(end, end + 30)) && !/(?:ed|ing)$/.test(given) ? whole : undefined;
 }
 
@@ -67,9 +74,10 @@ function placesOf(names: readonly string[], text: string, smallWords: ReadonlySe
   for (const name of names) {
     const words = wordsIn(name).map(capitalized);
     const isSmall = name === name.toLowerCase();
-    for (const each of [name, words.join(' '), ...withInitial(words)]) whole.add(each);
+    for (const each of [name, words.join(' '), withInitial(words), withParticle(name)].flat())
+      whole.add(each);
     for (const part of words.filter(isWhole).flatMap(withPieces)) {
-      const isWord = areWords.test(part) || (!isSmall && smallWords.has(part.toLowerCase()));
+      const isWord = areWords.test(part) || smallWords.has(part.toLowerCase());
       (isWord ? uncertain : whole).add(part);
       if (isSmall && !isWord) whole.add(part.toLowerCase());
     }
@@ -97,10 +105,13 @@ function placesOf(names: readonly string[], text: string, smallWords: ReadonlySe
 /** Where else in a text the same people are named: in full, by a part of their name, or by a known part and another. */
 export function recurrences(text: string, names: readonly string[]): readonly Place[] {
   const told = new Set(names.slice(0, mostNames));
-  const smallWords = new Set(text.match(/(?<![\p{L}'’-])\p{Ll}\p{L}+(?![\p{L}-])/gu));
+  const smallWords = new Set(text.match(/(?<![\p{L}\d'’.@_-])\p{Ll}\p{L}+(?![\p{L}@-])/gu));
   const grown: Place[] = [];
   let found: readonly Place[] = [];
-  for (let size = 0; size < told.size && told.size <= mostNames;) {
+  // A name in small letters is not a word that the note has as well.
+  for (const name of told)
+    if (name === name.toLowerCase()) for (const word of wordsIn(name)) smallWords.delete(word);
+  for (let size = 0, round = 0; size < told.size && round < mostRounds; round += 1) {
     size = told.size;
     found = placesOf([...told], text, smallWords);
     const surnames = new Set([...told].map((name) => capitalized(wordsIn(name).at(-1) ?? '')));
@@ -111,7 +122,7 @@ export function recurrences(text: string, names: readonly string[]): readonly Pl
         (told.has(name) && !name.includes(' ') ? withSurname(place, text) : undefined);
       if (!whole) continue;
       grown.push(whole);
-      told.add(text.slice(whole.start, whole.end));
+      if (told.size < mostNames) told.add(text.slice(whole.start, whole.end));
     }
   }
   return [...grown, ...found];

@@ -9,6 +9,7 @@ export const noName = new RegExp(
     'Nightingale|Seacole|Lacks',
     'Acute|Chronic|Severe|Mild|Bilateral|Left|Right|Upper|Lower|Heart|Cardiac|Renal|Chest|Breast|Lung|Liver|Kidney|Bowel|Brain|Skin|Blood|Hip|Knee|Abdominal|Pain|Failure|Arrest|Attack|Fracture|Infection|Injury|Ulcer|Cancer|Stroke|Seizures?|Falls?|Type|Stage|Grade|Class|Total|Vital|General|Normal|Home|Nil|Oxygen|Query',
     'Diabetes|Asthma|Dementia|Epilepsy|Pneumonia|Migraines?|Gout|Lupus|Anxiety|Obesity|Sepsis|Angina|Influenza|Covid|Mellitus|Gravis|Alive|Deceased|Died|Dead|Healthy|Living|Well',
+    'Tube|Tip|Sump|Cannula|Sheath|Stent|Balloon|Pump|Needle|Gauge|Pen|Inhaler|Monitor|Rhythm|Criteria|Lactate|Rehydration',
     'Acid|Chloride|Sodium|Potassium|Solution|Saline|Buffer|Hydroxide|Dextrose|Insulin|Vitamin|Vaccine|Medications?|Tablets?',
     'United|States|Kingdom|New|University|College|School|Lodge|Centre|Center|Mothers?|Fathers?|Baby|Child|Children|Rh|Hb|Hx|Dx|Rx|Tx',
     String.raw`\p{L}{2,}(?:itis|osis|aemia|emia|pathy|ectomy|ostomy|plasty|scopy|uria|pn[eo]+a|algia|ology|tension|ction|tion|ism|sthma|plegia|phasia|phagia|rrhoea|rrhea)`,
@@ -29,7 +30,7 @@ export const formWord =
   / (?:Age|DOB|Dob|D\.O\.B|Sex|Gender|Date|MRN|Ward|WARD|Room|Bed|BED|Male|Female|AGE|SEX|Admitted|Diagnosis|History|Hosp|HOSP|NHS|ID|Address|Phone|Tel)(?![\p{L}]).*$/su;
 
 /** Who treats patients, before a name and, as a degree or trade, after it. */
-export const clinician = String.raw`Drs?\.?|DR\.?|[Dd]octor|Prof\.?|[Pp]rofessor|RN|LPN|LVN|CNA|EN|HCA|NP|PA|EMT|MD|[Nn]urse|NURSE|Sister|Matron|[Mm]idwife|[Cc]onsultant|[Ss]urgeon|[Pp]hysician|[Pp]sychiatrist|[Rr]egistrar|[Pp]aramedic|[Pp]hysio|[Pp]hysiotherapist|[Tt]herapist|[Pp]harmacist|[Pp]receptor|[Mm]entor|[Tt]utor|[Ii]nstructor|GP|OT|SLT`;
+export const clinician = String.raw`Drs?\.?|DR\.?|[Dd]octor|Prof\.?|[Pp]rofessor|RN|LPN|LVN|CNA|EN|HCA|NP|PA|EMT|MD|[Nn]urse|NURSE|[Mm]idwife|[Cc]onsultant|[Ss]urgeon|[Pp]hysician|[Pp]sychiatrist|[Rr]egistrar|[Pp]aramedic|[Pp]hysio|[Pp]hysiotherapist|[Tt]herapist|[Pp]harmacist|[Pp]receptor|[Mm]entor|[Tt]utor|[Ii]nstructor|GP|OT|SLT`;
 export const degree =
   'RN|BSN|MSN|MD|NP|FNP|APRN|PA-C|LPN|LVN|CNA|RPh|PharmD|PhD|EMT|MBBS|FRCS|nurse|surgeon|consultant|physician|psychiatrist|registrar|physiotherapist|pharmacist|midwife';
 
