@@ -60,6 +60,12 @@ const pieces = [
     '#a_',
     '@a',
     '@a.',
+    'Ann Lee ',
+    'Mr Lee ',
+    'Mr Lee has ',
+    'Pt: Lee, Ann, 1M ',
+    'pt: ann lee ',
+    'A. ',
     '\u0301',
   ],
 ];
