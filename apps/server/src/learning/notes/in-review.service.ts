@@ -34,11 +34,11 @@ export async function dropUnasked(
   const dropped: number[] = [];
   for (const { question, reviewItemId } of gone) {
     const known = knownBy(question);
-    const now = elsewhere.get(known);
+    const next = elsewhere.get(known);
     elsewhere.delete(known);
-    if (now) {
-      const item = { hash: hashOf(now.question), question: now.question, reviewItemId };
-      await queries.moveMissed(tx, userId, now, item);
+    if (next) {
+      const item = { hash: hashOf(next.question), question: next.question, reviewItemId };
+      await queries.moveMissed(tx, userId, next, item);
     } else dropped.push(reviewItemId);
   }
   await deleteOwn(tx, userId, dropped);

@@ -118,7 +118,7 @@ onBothServers('what was missed in a note’s scenario', (server) => {
     await play();
     const position = scenario.questions.findIndex(({ kind }) => kind === 'multiple_choice');
     const { stem, options, ...item } = scenario.questions[position]!;
-    const key = keyOf({ stem, options, ...item } as NoteItem);
+    const key = keyOf({ stem, options, ...item });
     const edited = options.with((key + 1) % options.length, 'The pulmonary valve');
     const params = { id: scenario.id, position };
     const edit = (revision: number, asked: string) =>
