@@ -15,7 +15,7 @@ test('what was missed in a note’s test comes back the next day and is reviewed
   const made = await generateTest(api, token, id, asked);
   const [first] = made.questions;
   if (first?.kind !== 'multiple_choice') throw new Error('A question with one right option');
-  const item = { id: 7, noteId: id, title: made.title, question: first };
+  const item = { id: 7, noteId: id, noteTitle: note.title, title: made.title, question: first };
   const due = { due: 1, scheduled: 1, items: [item] };
   await page.route('**/api/note-review', (route) => route.fulfill({ json: due }));
   await page.route('**/api/note-review/7', (route) =>
@@ -26,6 +26,7 @@ test('what was missed in a note’s test comes back the next day and is reviewed
   await expectNoViolations(page);
   await page.getByRole('main').getByRole('link', { name: 'Review', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review from your notes');
+  await expect(page.getByText('From your note: Heart failure', { exact: true })).toBeVisible();
   const check = page.getByRole('button', { name: 'Check answer' });
   await expect(check).toBeDisabled();
   await expect(page.getByText(first.source.text)).toBeHidden();

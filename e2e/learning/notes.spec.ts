@@ -101,6 +101,7 @@ test('a scenario from a note is played to its result, and again as a separate at
   await expect(page.getByText('Passed', { exact: true })).toBeVisible();
   await expect(page.getByText('40 XP earned')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'What you missed comes back in Review.' })).toBeVisible();
   // Missed questions are open, with the note's sentence.
   await expect(page.getByText(made.questions[0]!.source.text, { exact: true })).toBeVisible();
   await expectNoViolations(page);
@@ -113,6 +114,9 @@ test('a scenario from a note is played to its result, and again as a separate at
   expect(new Set(attempts).size).toBe(2);
   await page.getByRole('link', { name: 'Back to your scenarios' }).click();
   await expect(page.getByText('Best score: 100%')).toBeVisible();
+
+  await page.goto('/review');
+  await expect(page.getByText(made.questions[0]!.stem)).toBeVisible();
 });
 
 test('a scenario is shown in the way that suits a learning style', async ({ page, learner, api }) => {

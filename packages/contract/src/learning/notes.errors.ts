@@ -13,7 +13,7 @@ export const noteErrors = defineErrors({
   },
   note_review_not_found: {
     status: 404,
-    message: 'This question is no longer in review. Its test may have been changed or deleted.',
+    message: 'This question is no longer in review. It may have been changed or deleted.',
   },
   note_questions_changed: {
     status: 409,

@@ -8,11 +8,12 @@ import { RecordedAnswer, needsAnswer } from './progress.answer.ts';
 
 const Count = z.int().min(0);
 
-/** A question of a note's test that was missed, and comes back. */
+/** A question of a note's test or scenario that was missed, and comes back. */
 export const NoteReviewItem = z.object({
   id: Id,
   noteId: Id,
-  /** Of the test. */
+  noteTitle: z.string(),
+  /** Of the test or the scenario. */
   title: z.string(),
   question: NoteItem,
 });
@@ -33,7 +34,7 @@ const endpoint = endpointsOf('Notes');
 export const getNoteReview = endpoint({
   method: 'GET',
   path: '/api/note-review',
-  summary: 'The questions that were missed in tests from notes and are due for review.',
+  summary: 'The questions that were missed in tests and scenarios from notes and are due for review.',
   answer: NoteReview,
 });
 

@@ -122,7 +122,8 @@ const attemptById = statement({
   }),
 });
 
-const idsOf = (kind: Kind, id: number) => ({
+/** The columns of what names either; 0 for the one that it isn't. */
+export const idsOf = (kind: Kind, id: number) => ({
   testId: kind === 'test' ? id : 0,
   scenarioId: kind === 'scenario' ? id : 0,
 });

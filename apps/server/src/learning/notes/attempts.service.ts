@@ -47,7 +47,7 @@ export function submitAttempt(
     if (!(await insertAttempt(tx, userId, kind, id, attempt, questionSet.questions, answers, now)))
       throw fail('note_attempt_known');
     if (graded.xp > 0) await markGaveXp(tx, userId, questionSet.noteId, now);
-    if (kind === 'test') await scheduleMissed(tx, userId, id, questionSet.questions, answers, now);
+    await scheduleMissed(tx, userId, { kind, id, ...questionSet }, answers, now);
     const earning = attemptEarning(kind, id, questionSet.title, graded.xp, answers.length, now);
     const awarded =
       answers.length > 0 ? await award(tx, learner, earning, requirements) : noAward(learner, now);

@@ -82,13 +82,11 @@ export async function insertTest(
 
 const deletedTest = statement({
   name: 'note_test_delete',
-  text: 'delete from note_based_tests where id = $id and user_id = $userId returning id',
-  row: z.object({ id: Id }),
+  text: 'delete from note_based_tests where id = $id and user_id = $userId',
 });
 
-/** Returns whether there was such a test. */
-export async function deleteTest(sql: Sql, userId: number, id: number): Promise<boolean> {
-  return (await sql.query(deletedTest, { userId, id })).length > 0;
+export async function deleteTest(sql: Sql, userId: number, id: number): Promise<void> {
+  await sql.query(deletedTest, { userId, id });
 }
 
 const scenariosLatestFirst = statement({
@@ -153,11 +151,9 @@ export async function insertScenario(
 
 const deletedScenario = statement({
   name: 'note_scenario_delete',
-  text: 'delete from note_based_scenarios where id = $id and user_id = $userId returning id',
-  row: z.object({ id: Id }),
+  text: 'delete from note_based_scenarios where id = $id and user_id = $userId',
 });
 
-/** Returns whether there was such a scenario. */
-export async function deleteScenario(sql: Sql, userId: number, id: number): Promise<boolean> {
-  return (await sql.query(deletedScenario, { userId, id })).length > 0;
+export async function deleteScenario(sql: Sql, userId: number, id: number): Promise<void> {
+  await sql.query(deletedScenario, { userId, id });
 }

@@ -2,9 +2,11 @@ import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.gen
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, longEntries, paginate } from '../../platform/pagination.ts';
+import { lockLearner } from '../awards/index.ts';
+import { lockQuestionSet } from './attempts.queries.ts';
 import * as queries from './generated.queries.ts';
 import { type NotesDeps, readInTurn } from './notes.service.ts';
-import { dropReviews } from './in-review.service.ts';
+import { dropUnasked } from './in-review.service.ts';
 
 type OfNote = PageRequest & { readonly noteId?: number | undefined };
 
@@ -69,8 +71,11 @@ export async function removeTest(
   fail: Fail<'note_test_not_found'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await dropReviews(tx, userId, { testId: id });
-    if (!(await queries.deleteTest(tx, userId, id))) throw fail('note_test_not_found');
+    await lockLearner(tx, userId);
+    const made = await lockQuestionSet(tx, userId, 'test', id);
+    if (!made) throw fail('note_test_not_found');
+    await dropUnasked(tx, userId, made.noteId, { kind: 'test', id });
+    await queries.deleteTest(tx, userId, id);
   });
 }
 
@@ -80,5 +85,11 @@ export async function removeScenario(
   id: number,
   fail: Fail<'note_scenario_not_found'>,
 ): Promise<void> {
-  if (!(await queries.deleteScenario(db, userId, id))) throw fail('note_scenario_not_found');
+  await db.transaction(async (tx) => {
+    await lockLearner(tx, userId);
+    const made = await lockQuestionSet(tx, userId, 'scenario', id);
+    if (!made) throw fail('note_scenario_not_found');
+    await dropUnasked(tx, userId, made.noteId, { kind: 'scenario', id });
+    await queries.deleteScenario(tx, userId, id);
+  });
 }

@@ -4,22 +4,53 @@ import { NoteReviewItem } from '@rounds/contract/learning/notes.review';
 import { z } from 'zod';
 import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { idsOf } from './attempts.queries.ts';
 
-const Missed = z.object({ question: NoteItem, reviewItemId: Id });
+const Asking = z.object({ kind: z.enum(['test', 'scenario']), id: Id });
+/** What asks questions of a note. */
+export type Asking = z.infer<typeof Asking>;
+
+const Asked = Asking.extend({ question: NoteItem });
+export type Asked = z.infer<typeof Asked>;
+const Missed = Asked.extend({ reviewItemId: Id });
+
+/** A row of what was missed (`i`) with what asks it: a test or a scenario. */
+const withAsking = `
+    note_review_items i left join note_based_tests t on t.id = i.test_id
+      left join note_based_scenarios s on s.id = i.scenario_id` as const;
+const asking = `
+      case when i.test_id is null then 'scenario' else 'test' end as kind,
+      coalesce(i.test_id, i.scenario_id) as id` as const;
 
 const missedOfNote = statement({
   name: 'note_review_of_note',
   text: `
-    select i.question, i.review_item_id as "reviewItemId"
-    from note_based_tests taken join note_based_tests t on t.note_id = taken.note_id
-      join note_review_items i on i.test_id = t.id and i.user_id = $userId
-    where taken.id = $testId and taken.user_id = $userId order by i.id`,
+    select ${asking}, i.question, i.review_item_id as "reviewItemId" from ${withAsking}
+    where i.user_id = $userId and coalesce(t.note_id, s.note_id) = $noteId order by i.id`,
   row: Missed,
 });
 
-/** The questions in review from a test, or from another of the same note. */
-export function selectMissed(tx: Sql, userId: number, testId: number) {
-  return tx.query(missedOfNote, { userId, testId });
+/** The questions in review from a note, whichever of its tests and scenarios asks them. */
+export function selectMissed(tx: Sql, userId: number, noteId: number) {
+  return tx.query(missedOfNote, { userId, noteId });
+}
+
+const askedOfNote = statement({
+  name: 'note_review_asked',
+  text: `
+    select a.kind, a.id, q.question
+    from (
+      select 'test' as kind, id, note_id, user_id, questions from note_based_tests
+      union all select 'scenario', id, note_id, user_id, questions from note_based_scenarios
+    ) a, json_array_elements(a.questions) as q(question)
+    where a.user_id = $userId and a.note_id = $noteId
+    order by a.kind, a.id`,
+  row: Asked,
+});
+
+/** All that the tests and scenarios of a note ask. */
+export function selectAsked(tx: Sql, userId: number, noteId: number) {
+  return tx.query(askedOfNote, { userId, noteId });
 }
 
 export interface NewlyMissed {
@@ -31,51 +62,54 @@ export interface NewlyMissed {
 const newMissed = statement({
   name: 'note_review_insert',
   text: `
-    insert into note_review_items (user_id, test_id, question_hash, question, review_item_id)
-    select $userId::int, $testId::int, n.hash, n.question, n."reviewItemId"
+    insert into note_review_items (user_id, test_id, scenario_id, question_hash, question, review_item_id)
+    select $userId::int, nullif($testId::int, 0), nullif($scenarioId::int, 0), n.hash, n.question,
+      n."reviewItemId"
     from json_to_recordset($items::json) as n(hash text, question json, "reviewItemId" int)`,
 });
 
 export async function insertMissed(
   tx: Sql,
   userId: number,
-  testId: number,
+  { kind, id }: Asking,
   items: readonly NewlyMissed[],
 ): Promise<void> {
-  if (items.length > 0) await tx.query(newMissed, { userId, testId, items: JSON.stringify(items) });
+  if (items.length > 0)
+    await tx.query(newMissed, { userId, ...idsOf(kind, id), items: JSON.stringify(items) });
 }
 
-const itemsOfTests = statement({
-  name: 'note_review_items_of_tests',
+const movedMissed = statement({
+  name: 'note_review_move',
   text: `
-    select r.review_item_id as id from note_review_items r join note_based_tests t on t.id = r.test_id
-    where r.user_id = $userId and (t.id = $testId::int or t.note_id = $noteId::int)
-      and ($hashes::json is null or r.question_hash not in (select json_array_elements_text($hashes::json)))`,
-  row: z.object({ id: z.int() }),
+    update note_review_items
+    set test_id = nullif($testId::int, 0), scenario_id = nullif($scenarioId::int, 0),
+      question_hash = $hash, question = $question::json
+    where user_id = $userId and review_item_id = $reviewItemId`,
 });
 
-/** The ids of the items in review from a note or a test; with hashes, of all but these questions. */
-export async function selectItemsInReview(
+/** From now on, an item in review is of this test or scenario. */
+export async function moveMissed(
   tx: Sql,
   userId: number,
-  { noteId = null, testId = null }: { readonly noteId?: number | null; readonly testId?: number | null },
-  hashes: readonly string[] | null = null,
-): Promise<number[]> {
-  const rows = await tx.query(itemsOfTests, {
+  { kind, id }: Asking,
+  { hash, question, reviewItemId }: NewlyMissed,
+): Promise<void> {
+  await tx.query(movedMissed, {
     userId,
-    noteId,
-    testId,
-    hashes: hashes && JSON.stringify(hashes),
+    ...idsOf(kind, id),
+    hash,
+    question: JSON.stringify(question),
+    reviewItemId,
   });
-  return rows.map(({ id }) => id);
 }
 
 const questionsOfItems = statement({
   name: 'note_review_questions',
   text: `
-    select i.id, t.note_id as "noteId", t.title, i.question
+    select i.id, note.id as "noteId", note.title as "noteTitle", coalesce(t.title, s.title) as title, i.question
     from json_array_elements_text($reviewItemIds::json) with ordinality as n(id, rank)
-    join note_review_items i on i.review_item_id = n.id::int join note_based_tests t on t.id = i.test_id
+    join (${withAsking}) on i.review_item_id = n.id::int
+      join user_notes note on note.id = coalesce(t.note_id, s.note_id)
     where i.user_id = $userId order by n.rank`,
   row: NoteReviewItem,
 });
@@ -96,15 +130,13 @@ export async function selectCount(sql: Sql, userId: number): Promise<number> {
   return row?.scheduled ?? 0;
 }
 
-const Locked = z.object({ testId: Id, title: z.string(), question: NoteItem, reviewItemId: Id });
-
 const lockedMissed = statement({
   name: 'note_review_lock',
   text: `
-    select i.test_id as "testId", t.title, i.question, i.review_item_id as "reviewItemId"
-    from note_review_items i join note_based_tests t on t.id = i.test_id
+    select ${asking}, coalesce(t.title, s.title) as title, i.question, i.review_item_id as "reviewItemId"
+    from ${withAsking}
     where i.id = $id and i.user_id = $userId for update of i`,
-  row: Locked,
+  row: Missed.extend({ title: z.string() }),
 });
 
 export function lockOptionalMissed(tx: Sql, userId: number, id: number) {

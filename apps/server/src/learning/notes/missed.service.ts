@@ -15,20 +15,27 @@ import type { NotesDeps } from './notes.service.ts';
 /** How many questions a review offers at a time. */
 const atOnce = 20;
 
-/** Puts the missed questions of a test into review; for those already there, the answer counts as a review. */
+interface Taken extends queries.Asking {
+  readonly noteId: number;
+  readonly questions: readonly NoteItem[];
+}
+
+/**
+ * Puts the missed questions of a test or a scenario into review; for those already there, the answer counts as a
+ * review.
+ */
 export async function scheduleMissed(
   tx: Sql,
   userId: number,
-  testId: number,
-  questions: readonly NoteItem[],
+  { kind, id, noteId, questions }: Taken,
   given: readonly NoteAnswer[],
   now: Date,
 ): Promise<void> {
-  // Handing in an empty test misses nothing.
+  // Handing in nothing misses nothing.
   if (given.length === 0) return;
-  const missed = await queries.selectMissed(tx, userId, testId);
+  const missed = await queries.selectMissed(tx, userId, noteId);
   const known = new Map(missed.map(({ question, reviewItemId }) => [knownBy(question), reviewItemId]));
-  // A question that a test asks twice, or two tests of a note ask, comes back once.
+  // A question that a test asks twice, or that two of a note's tests and scenarios ask, comes back once.
   const answered = new Map(
     answeredIn(questions, given).map(({ question, credit }) => {
       const asked = knownBy(question);
@@ -50,7 +57,7 @@ export async function scheduleMissed(
     const reviewItemId = scheduled[n]?.itemId;
     return answer.itemId === null && reviewItemId !== undefined ? [{ hash, question, reviewItemId }] : [];
   });
-  await queries.insertMissed(tx, userId, testId, fresh);
+  await queries.insertMissed(tx, userId, { kind, id }, fresh);
 }
 
 /** Today's reviews that come from notes, most at risk first. */
@@ -78,13 +85,14 @@ export function answerMissed(
     const learner = await lockLearner(tx, userId);
     const missed = await queries.lockOptionalMissed(tx, userId, id);
     if (!missed) throw fail('note_review_not_found');
-    const { testId, title, question, reviewItemId } = missed;
+    const { kind, id: sourceId, title, question, reviewItemId } = missed;
     const grade = gradeOf(questionOf(question), given);
     if (!grade) throw fail('answer_unknown');
     const answered = { itemId: reviewItemId, question: question.stem, credit: grade.credit };
     const [schedule] = await answerOwn(tx, userId, [answered], now);
     if (!schedule) throw new Error(`A question in review was missed once: ${id}`);
-    const counted = { source: 'note_test', sourceId: testId, description: title, xp: 0, points: 0 } as const;
+    const source = `note_${kind}`;
+    const counted = { source, sourceId, description: title, xp: 0, points: 0 } as const;
     const honest = { selfReported: true, graded: false } as const;
     await award(tx, learner, { ...counted, ...honest, answers: 1, occurredAt: now, now }, requirements);
     return { correct: grade.correct, dueOn: schedule.dueOn };

@@ -32,6 +32,7 @@ export const exportNotes = exportPart({
       time_spent as "timeSpent", iso_instant(created_at) as "createdAt"
     from note_attempts where user_id = $userId order by created_at, id`,
   note_review_items: `
-    select id, test_id as "testId", question_hash as "questionHash", question, review_item_id as "reviewItemId"
+    select id, test_id as "testId", scenario_id as "scenarioId", question_hash as "questionHash", question,
+      review_item_id as "reviewItemId"
     from note_review_items where user_id = $userId order by id`,
 });

@@ -7,11 +7,12 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type PageRequest, longEntries, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
 import { turnsOf } from '../../platform/turns.ts';
+import { lockLearner } from '../awards/index.ts';
 import type { ModelDeps } from './ai.service.ts';
 import * as queries from './notes.queries.ts';
 import { selectNotesWith } from './search.queries.ts';
 import { placesIn } from './search.rules.ts';
-import { dropReviews } from './in-review.service.ts';
+import { dropReviewsOfNote } from './in-review.service.ts';
 
 export interface NotesDeps extends ModelDeps {
   readonly requirements: Requirements;
@@ -95,7 +96,8 @@ export async function removeNote(
   fail: Missing,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await dropReviews(tx, userId, { noteId: id });
+    await lockLearner(tx, userId);
+    await dropReviewsOfNote(tx, userId, id);
     if (!(await queries.deleteNote(tx, userId, id))) throw fail('note_not_found');
   });
 }

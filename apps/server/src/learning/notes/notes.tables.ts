@@ -186,28 +186,34 @@ export const noteAttempts = pgTable(
 );
 
 /**
- * Missed questions of tests, as they stood then. The review feature keeps their schedule, as it does for all other
- * questions.
+ * Missed questions of tests and scenarios, as they stood then: one row for a question of a note, whatever asks it. The
+ * review feature keeps their schedule, as it does for all other questions.
  */
 export const noteReviewItems = pgTable(
   'note_review_items',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: learnerId().notNull(),
-    testId: integer('test_id')
-      .notNull()
-      .references(() => noteBasedTests.id, { onDelete: 'cascade' }),
-    /** Identifies a question within its test, wherever it stands: a hash of its content. */
+    testId: integer('test_id').references(() => noteBasedTests.id, { onDelete: 'cascade' }),
+    scenarioId: integer('scenario_id').references(() => noteBasedScenarios.id, { onDelete: 'cascade' }),
+    /** Identifies a question within its test or scenario, wherever it stands: a hash of its content. */
     questionHash: text('question_hash').notNull(),
     question: json('question').$type<NoteTest['questions'][number]>().notNull(),
-    /** Deleting the item deletes this row; `dropReviews` deletes the item when a test or a note is deleted. */
+    /** Deleting the item deletes this row; `dropUnasked` deletes the item of what the note no longer asks. */
     reviewItemId: integer('review_item_id')
       .notNull()
       .references(() => reviewItems.id, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('note_review_items_by_question').on(table.userId, table.testId, table.questionHash),
+    uniqueIndex('note_review_items_by_scenario_question').on(
+      table.userId,
+      table.scenarioId,
+      table.questionHash,
+    ),
     uniqueIndex('note_review_items_by_item').on(table.reviewItemId),
     index('note_review_items_by_test').on(table.testId),
+    index('note_review_items_by_scenario').on(table.scenarioId),
+    check('note_review_items_of_one', sql`num_nonnulls(${table.testId}, ${table.scenarioId}) = 1`),
   ],
 );

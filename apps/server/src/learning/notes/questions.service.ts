@@ -1,11 +1,12 @@
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import type { NoteItemEdit } from '@rounds/contract/learning/notes.attempts';
 import type { Fail } from '../../platform/http/errors.ts';
+import { lockLearner } from '../awards/index.ts';
 import type { NotesDeps } from './notes.service.ts';
 import { type QuestionSetRow, lockQuestionSet, saveQuestions } from './attempts.queries.ts';
 import type { AttemptTarget } from './attempts.rules.ts';
 import { editedItem } from './attempts.rules.ts';
-import { dropChanged } from './in-review.service.ts';
+import { dropUnasked } from './in-review.service.ts';
 
 type Refusal = 'note_questions_changed' | 'question_unknown';
 
@@ -23,6 +24,7 @@ function change(
   ) => readonly NoteItem[],
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    await lockLearner(tx, userId);
     const questionSet = await lockQuestionSet(tx, userId, kind, id);
     if (!questionSet) throw notFound();
     if (questionSet.revision !== revision) throw fail('note_questions_changed');
@@ -30,7 +32,7 @@ function change(
     if (!question) throw fail('question_unknown');
     const changed = decide(question, questionSet.questions);
     await saveQuestions(tx, kind, id, changed);
-    if (kind === 'test') await dropChanged(tx, userId, id, changed);
+    await dropUnasked(tx, userId, questionSet.noteId);
   });
 }
 

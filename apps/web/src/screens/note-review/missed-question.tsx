@@ -32,7 +32,7 @@ export interface MissedQuestionProps {
 
 /** One question: answered, then graded, with the sentence that it comes from. */
 export function MissedQuestion({
-  item: { id, title, question: item },
+  item: { id, noteTitle, title, question: item },
   place,
   total,
   onNext,
@@ -84,7 +84,17 @@ export function MissedQuestion({
               legendRef={legend}
               position={
                 <>
-                  {t('take.position', { number: place, total })} · <bdi>{title}</bdi>
+                  <span className="block">
+                    {t('take.position', { number: place, total })}
+                    {/* A test is called what its note is. */}
+                    {title !== noteTitle && (
+                      <>
+                        {' '}
+                        · <bdi>{title}</bdi>
+                      </>
+                    )}
+                  </span>
+                  <span className="block">{t('missed.fromNote', { title: noteTitle })}</span>
                 </>
               }
               question={question.question}

@@ -11,6 +11,7 @@ const words = ['first', 'second', 'third'];
 const item = (id: number) => ({
   id,
   noteId: 3,
+  noteTitle: 'Heart sounds',
   title: 'Heart sounds',
   question: {
     kind: 'multiple_choice',
@@ -43,6 +44,25 @@ test('goes on with what is due beyond those that are sent at a time, until nothi
     await screen.getByRole('button', { name: 'Next' }).click();
   }
   await expect.element(screen.getByText('Nothing from your notes is due')).toBeVisible();
+});
+
+test('names the note that a question comes from, and its scenario, which is called otherwise', async () => {
+  signInAs();
+  const asked = { ...item(1), title: 'A man with a murmur' };
+  fakeApi({
+    'GET /api/note-review': { due: 2, scheduled: 2, items: [asked, item(2)] },
+    'POST /api/note-review/1': { correct: true, dueOn: '2026-12-04' },
+  });
+  const screen = await renderApp(<NoteReviewScreen />);
+  await expect.element(screen.getByText('From your note: Heart sounds', { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByText('Question 1 of 2 · A man with a murmur', { exact: true }))
+    .toBeVisible();
+  await screen.getByText('The mitral valve').click();
+  await screen.getByRole('button', { name: 'Check answer' }).click();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByText('Question 2 of 2', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('From your note: Heart sounds', { exact: true })).toBeVisible();
 });
 
 test('keeps the answer that could not be graded, to be checked again', async () => {

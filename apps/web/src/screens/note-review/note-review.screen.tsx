@@ -10,7 +10,7 @@ import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { MissedQuestion } from './missed-question.tsx';
 
-/** What was missed in tests from notes and is due, one question after another. */
+/** What was missed in tests and scenarios from notes and is due, one question after another. */
 export function NoteReviewScreen() {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');

@@ -110,6 +110,14 @@ describe('a scenario from a note', () => {
     await expect.element(screen.getByText('50 XP earned')).not.toBeInTheDocument();
   });
 
+  test('says that what was missed comes back, if anything was', async () => {
+    const missed = { ...attempt, score: 0, correct: 0, passed: false, xp: 0 };
+    const { screen } = await showRun(() => ({ ...taken, attempt: missed }));
+    await answerIt();
+    const link = screen.getByRole('link', { name: 'What you missed comes back in Review.' });
+    await expect.element(link).toHaveAttribute('href', '/review');
+  });
+
   test('takes the order that steps were put in, for whoever learns by doing', async () => {
     signInAs();
     const calls = fakeApi({ [path]: taken });

@@ -68,6 +68,7 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
         attempt={handIn.data.attempt}
         passingScore={passingScore}
         mayEarn
+        isReviewed
         noteId={made.noteId}
         back={backBy(false)}
         next={null}
