@@ -103,7 +103,11 @@ test('what was earned offline is celebrated when it arrives', async ({ page, net
   const player = await Player.start(page, scenario!);
   await network.goOffline();
   await player.finish();
-  await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
+  await expectToast(
+    page,
+    'Saved on this device',
+    'Your result is sent by itself as soon as our server can be reached.',
+  );
   // On a screen other than the result, which would name them itself.
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -35,8 +35,14 @@ test('offline in mid-scenario and back: everything counts, once', async ({ page,
   await expect(player.card).toContainText('Saved on this device');
   await player.goOn();
   await player.finish();
-  await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
-  await expect(page.getByRole('main')).toContainText("You'll get your XP when you're back online.");
+  await expectToast(
+    page,
+    'Saved on this device',
+    'Your result is sent by itself as soon as our server can be reached.',
+  );
+  await expect(page.getByRole('main')).toContainText(
+    "You'll get your XP as soon as our server can be reached.",
+  );
   // In the banner: there is one notice, and no second one on the page.
   await expect(page.getByText("You're offline. 1 result is saved on this device.")).toBeVisible();
   await expect(page.getByText('saved on this device.')).toHaveCount(1);
@@ -133,7 +139,11 @@ test('while the server is briefly down, answers are kept, also through a reload,
   await page.goto('/dashboard');
   const player = await Player.start(page, scenario!);
   await player.finish();
-  await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
+  await expectToast(
+    page,
+    'Saved on this device',
+    'Your result is sent by itself as soon as our server can be reached.',
+  );
 
   // What isn't sent yet is still there after a reload: everything was answered, so it is the result.
   await page.reload();

@@ -9,7 +9,10 @@ export const why = 'This is the fact that speaks against it.';
 export const list = (...texts: string[]) =>
   texts.map((text) => (text.startsWith('+') ? { text: text.slice(1), key: true as const } : { text, why }));
 
-export async function show(item: Item, { graded = false, given = null as Response | null } = {}) {
+export async function show(
+  item: Item,
+  { graded = false, isReview = false, given = null as Response | null } = {},
+) {
   await loadNamespaces(['learning/scenarios', 'learning/scenarios.player']);
   const told: { response: Response | null } = { response: given };
   function Shown() {
@@ -21,6 +24,7 @@ export async function show(item: Item, { graded = false, given = null as Respons
         step={2}
         response={response}
         graded={graded}
+        isReview={isReview}
         struck={[]}
         onRespond={(next) => {
           told.response = next;

@@ -1,3 +1,5 @@
+import { fullName, isName, namePart, patientNames, repeatedNames, withoutOwning } from './patient-names.ts';
+
 /** What can tell who a patient is. */
 export const identifierKinds = ['name', 'birth_date', 'record_number', 'phone', 'email', 'address'] as const;
 export type IdentifierKind = (typeof identifierKinds)[number];
@@ -16,10 +18,6 @@ const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may
 const numericDate = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})`;
 const date = String.raw`(?:${numericDate}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month},? \d{4}|${month} \d{1,2}(?:st|nd|rd|th)?,? \d{4})`;
 const birthLabel = String.raw`(?:\bd\.? ?o\.? ?b\.?|\bdate of birth|\bbirth ?date|\bborn(?: on)?)`;
-const namePart = String.raw`(?:\p{Lu}[\p{L}'’-]{1,24})`;
-const fullName = String.raw`${namePart}(?: (?:\p{Lu}\.|de|van|von|bin|al|${namePart})){1,3}`;
-const words =
-  /^(?:Patient|Name|Date|Birth|The|Ward|Hospital|Room|Bed|Age|Male|Female|Mr|Mrs|Ms|Admitted|History|Diagnosis|Education|Assessment|Safety|Care|Teaching|Information|Identification|Confidentiality|Rights|Records?)$/;
 const street = String.raw`(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|close|crescent|terrace|square|way|place|pl)`;
 
 /** Patterns that are an identifier by themselves; the first group, where there is one, is the part to mask. */
@@ -70,12 +68,17 @@ function group({ index, 0: whole, 1: part }: RegExpExecArray): { start: number; 
   return { start, end: start + part.trimEnd().length };
 }
 
-const isName = (text: string) =>
-  text.split(' ').every((word) => /^(?:\p{Lu}|de$|van$|von$|bin$|al$)/u.test(word) && !words.test(word));
+/** Of what begins as a name, that: "Maria Lopez presents with" goes on without capitals. */
+function nameAlone({ start, end }: { start: number; end: number }, text: string) {
+  const [name = ''] =
+    /^\S+(?: (?:\p{Lu}|(?:de|van|von|bin|al) \p{Lu})\S*)*/u.exec(text.slice(start, end)) ?? [];
+  return withoutOwning({ start, end: start + (name.includes(' ') ? name.length : end - start) }, text);
+}
 
 /**
  * Finds what looks like a patient's identity, in order, none inside another. Precision first: a name alone is a name
- * in a textbook; it counts where it is labeled as a patient's or stands beside a date of birth or a record number.
+ * in a textbook; it counts where it is labeled or spoken of as a patient's or stands beside a date of birth or a record number, and
+ * then wherever the text has it or a part of it again.
  */
 export function findIdentifiers(whole: string): readonly Identifier[] {
   const text = whole.slice(0, longest);
@@ -99,11 +102,16 @@ export function findIdentifiers(whole: string): readonly Identifier[] {
     ...[...text.matchAll(titledName), ...text.matchAll(namedPatient)]
       .map(group)
       .filter(({ start }) => near(start)),
+    ...patientNames(text),
   ]
-    .filter(({ start, end }) => isName(text.slice(start, end)))
-    .map((place) => ({ kind: 'name' as const, ...place }));
+    .map((place) => nameAlone(place, text))
+    .filter(({ start, end }) => isName(text.slice(start, end)));
+  const told = [...names, ...found.filter(({ kind }) => kind === 'name')].map(({ start, end }) =>
+    text.slice(start, end),
+  );
+  const all = [...names, ...repeatedNames(text, told)].map((place) => ({ kind: 'name' as const, ...place }));
   const kept: Identifier[] = [];
-  for (const each of [...found, ...names].toSorted(
+  for (const each of [...found, ...all].toSorted(
     (one, other) => one.start - other.start || other.end - one.end,
   ))
     if (each.start >= (kept.at(-1)?.end ?? 0)) kept.push(each);

@@ -83,8 +83,17 @@ function checkSteps({ options, source }: Sourced): readonly Flaw[] {
 
 /** An item against the sentences that it was written from: nothing in it may be invented. */
 export function checkSource(item: Sourced): readonly Flaw[] {
-  if (item.kind === 'true_false') return checkStatement(item);
-  if (item.kind === 'ordering') return checkSteps(item);
+  switch (item.kind) {
+    case 'true_false':
+      return checkStatement(item);
+    case 'ordering':
+      return checkSteps(item);
+    case 'multiple_choice':
+      return checkChoice(item);
+  }
+}
+
+function checkChoice(item: Sourced): readonly Flaw[] {
   const key = item.options.find((option) => option.key);
   if (!key || !isIn(key.text, item.source))
     return [flaw('answer-not-in-source', 'options', `The source does not hold "${key?.text ?? ''}".`)];

@@ -19,9 +19,19 @@ const ofThing =
 const forThing =
   /(?:^|\b)(?:treatments?|management|dose|dosage|antidote|first action|interventions?|considerations?|target(?: \p{L}+)?|goal|indications?|tests?|drug of choice|therapy|uses?|monitoring|precautions?|contraindications?|wall|artery|care|teaching|reversal(?: agent)?)$/iu;
 
+const ofAge = /^(?:adolescent|child|infant|toddler|preschooler|neonate|newborn|adult|teenager|older adult)$/i;
+
 /** Its name inside a sentence, quoted where it is no name ("Gas supply low"); numbers with what they number. */
 function calledBy({ name, nameHead }: Cell): string {
-  if (/^\d/.test(name)) return /^\p{L}+$/u.test(nameHead) ? `${inside(nameHead)} ${name}` : name;
+  if (/^\d/.test(name)) {
+    if (
+      /^(?:strengths?|doses?|concentrations?|sizes?|rates?|temperatures?|pressures?|ages?)$/i.test(nameHead)
+    )
+      return `a ${inside(nameHead).replace(/s$/, '')} of ${name}`;
+    return /^\p{L}+$/u.test(nameHead) ? `${inside(nameHead)} ${name}` : name;
+  }
+  // "An adolescent", "a child": somebody of an age, and no name.
+  if (ofAge.test(name)) return `${articleFor('a ', name)}${inside(name)}`;
   const isPhrase =
     /^[\p{L}\d][\p{L}\d'’ /()-]*$/u.test(name) &&
     !/ (?:low|high|positive|negative|absent|present|\p{L}+ed)$/iu.test(name);

@@ -1,4 +1,4 @@
-import { ambiguousVerbs, plainVerbs } from '../lexicon/verbs.ts';
+import { ambiguousVerbs, noteVerbs, plainVerbs } from '../lexicon/verbs.ts';
 import { hasVerb } from './claims.ts';
 
 /** Words after which "stop", "drain" and the like are verbs. */
@@ -11,7 +11,7 @@ export function isCommand(claim: string): boolean {
     /^(?:(?:always|never|do not|don['’]t|please) )?(\p{L}+) (.*)$/iu.exec(claim) ?? [];
   const verb = first.toLowerCase();
   if (/^(?:do not|don['’]t|please|always \p{Ll}+ (?:the|an?) )/iu.test(claim)) return true;
-  if (!plainVerbs.has(verb)) return false;
+  if (!plainVerbs.has(verb) && !ambiguousVerbs.has(verb) && !noteVerbs.has(verb)) return false;
   // "Stress causes …", "change is slow": a noun, of which a verb follows.
   const main =
     rest.split(/\b(?:that|which|who|if|when|until|unless|before|after|because|as|while|where|and)\b/)[0] ??

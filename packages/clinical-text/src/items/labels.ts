@@ -212,7 +212,7 @@ export function labelStatementsFrom(workshop: Workshop, fact: Fact): readonly Dr
     isOrdered: true,
     rank,
   });
-  const isTrueFirst = chance(workshop.seed, truth) < 1 / 3;
+  const isTrueFirst = chance(workshop.seed, truth) < 1 / 2;
   return [
     draft(true, truth, quote(told), isTrueFirst ? 3 : 1),
     ...(rival

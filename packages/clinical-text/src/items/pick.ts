@@ -2,6 +2,7 @@ import { givesAway } from '../gate/source.ts';
 import type { Fact } from '../notes/types.ts';
 import { claimOf } from './claims.ts';
 import type { Workshop } from './distractors.ts';
+import { isLabelQuestion } from './labels.ts';
 import { areApart } from './next-step.ts';
 import { chance } from './seed.ts';
 import type { DraftItem, TestType } from './types.ts';
@@ -19,6 +20,43 @@ const share = { multiple_choice: 0.6, true_false: 0.5, ordering: 0.15 } as const
 /** How many of so many statements may be true: whoever always answers "True" is not to pass. */
 const mostTrue = (statements: number): number =>
   statements < 5 ? Math.ceil(statements / 2) : Math.floor(0.6 * statements);
+
+/** So many questions of a table, a column or a list, at most, while there are others. */
+const mostOfList = 2;
+
+/** What is spread over a test: columns and lists; in a case, the lists as a whole. Null where a draft comes from running text. */
+function listOf({ segments }: Workshop, { fact, kind, stem }: DraftItem, isCase: boolean): string | null {
+  const segment = segments[fact.segmentId];
+  if (!segment || kind === 'ordering') return null;
+  if (fact.type === 'cell' && fact.members[1] !== '')
+    return `${segment.block} ${isCase ? '' : fact.members[1]}`;
+  const isOfList = segment.kind === 'bullet' || segment.kind === 'step';
+  return isOfList && (isCase || isLabelQuestion(stem)) ? `${segment.block} ` : null;
+}
+
+/** The cells that a question of a table shows. */
+function cellsIn({ fact, kind, answer, distractors, stem }: DraftItem): readonly string[] {
+  const [name = '', head, text = ''] = fact.members;
+  if (fact.type !== 'cell') return [];
+  const shown = kind === 'true_false' ? [] : [answer, ...distractors].map((each) => each.text);
+  return [name, text, ...shown, /“([^“”]+)”$/.exec(stem.replace(/[.?]$/, ''))?.[1] ?? ''].map(
+    (each) => `${head}: ${each}`,
+  );
+}
+
+/** Statements that read alike, on tables and on lines with a label: were they mostly false, their wording would tell. */
+function wordingOf({ fact, kind, stem }: DraftItem): 'cell' | 'label' | null {
+  if (kind !== 'true_false') return null;
+  if (fact.type === 'cell') return 'cell';
+  return /\? The note says of “/.test(stem) ? 'label' : null;
+}
+
+/** Under these headings stands what is done for a patient. */
+const ofTreatment =
+  /\b(?:treat\w*|manag\w*|therap\w*|interventions?|dos(?:es?|age|ing)|reversal|nursing (?:priorities|care)|priorities|emergency)\b/i;
+
+/** How far a test is spread: no cell twice; no more than so many of a list; or as it comes. */
+type Spread = 'cells' | 'lists' | null;
 
 /** What comes before the rest, up to so many. */
 interface Lead {
@@ -51,13 +89,30 @@ function pick(
   const isCase = type === 'scenario' || type === 'steps';
   const chosen: DraftItem[] = [];
   const uses = new Map<string, number>();
+  const isSpread = (draft: DraftItem, spread: Spread): boolean => {
+    if (spread === null) return true;
+    const list = listOf(workshop, draft, isCase);
+    if (
+      list !== null &&
+      chosen.filter((each) => listOf(workshop, each, isCase) === list).length >= mostOfList
+    )
+      return false;
+    const shown = new Set(spread === 'cells' ? chosen.flatMap(cellsIn) : []);
+    return !cellsIn(draft).some((cell) => shown.has(cell));
+  };
   const isFree = (draft: DraftItem, mostOfTerm: number, keepShares: boolean, tilt: number) => {
     if ((uses.get(draft.answer.term ?? draft.fact.subject) ?? 0) >= mostOfTerm) return false;
     const ofKind = chosen.filter(({ kind }) => kind === draft.kind);
     if (type === 'mixed' && keepShares && ofKind.length >= Math.ceil(count * share[draft.kind])) return false;
     // As many true as false ones: otherwise "False" is the better guess.
-    const same = ofKind.filter(({ answer }) => answer.text === draft.answer.text).length;
-    return draft.kind !== 'true_false' || same <= ofKind.length / 2 + tilt;
+    const isBalanced = (others: readonly DraftItem[]) =>
+      others.filter(({ answer }) => answer.text === draft.answer.text).length <= others.length / 2 + tilt;
+    if (draft.kind !== 'true_false') return true;
+    const wording = wordingOf(draft);
+    return (
+      isBalanced(ofKind) &&
+      (wording === null || isBalanced(ofKind.filter((each) => wordingOf(each) === wording)))
+    );
   };
   let left: readonly DraftItem[] = ranked.map(({ draft }) => draft);
   const take = (
@@ -65,9 +120,12 @@ function pick(
     keepShares: boolean,
     tilt: number,
     isWanted: (draft: DraftItem) => boolean = () => true,
+    spread: Spread = null,
   ) => {
     while (chosen.length < count) {
-      const next = left.find((draft) => isWanted(draft) && isFree(draft, mostOfTerm, keepShares, tilt));
+      const next = left.find(
+        (draft) => isWanted(draft) && isFree(draft, mostOfTerm, keepShares, tilt) && isSpread(draft, spread),
+      );
       if (!next) return;
       chosen.push(next);
       left = left.filter((draft) => goTogether(next, draft) || (isCase && isNextOf(next, draft)));
@@ -81,12 +139,18 @@ function pick(
       false,
       count,
       (draft) => lead.isWanted(draft) && chosen.filter(lead.isWanted).length < lead.count,
+      'cells',
     );
   // A learner who always answers "True" should not pass: choices come first.
-  if (isFirst !== isNone) take(2, true, 0, isChoice);
-  take(1, !isFirst, 0);
-  take(2, !isFirst, 0);
-  take(3, false, 1);
+  const any = () => true;
+  for (const spread of ['cells', 'lists', null] as const) {
+    if (isFirst !== isNone) take(2, true, 0, isChoice, spread);
+    take(1, !isFirst, 0, any, spread);
+    take(2, !isFirst, 0, any, spread);
+    take(3, false, 1, any, spread);
+    // A case on one drug has that drug in all its questions.
+    if (isCase) take(12, false, 1, any, spread);
+  }
   take(4, false, count, (draft) => isChoice(draft) || isFalse(draft));
   // A note that is about one thing.
   take(12, false, count / 2);
@@ -142,6 +206,15 @@ function withoutSurplus(chosen: readonly DraftItem[]): readonly DraftItem[] {
   return chosen.filter((draft) => !surplus.has(draft));
 }
 
+/** How many questions of a column or a list are there too many. */
+function crowdingOf(workshop: Workshop, chosen: readonly DraftItem[]): number {
+  const lists = Map.groupBy(chosen, (draft) => listOf(workshop, draft, false));
+  return [...lists].reduce(
+    (sum, [list, { length }]) => sum + (list === null ? 0 : Math.max(0, length - mostOfList)),
+    0,
+  );
+}
+
 /** A mixed test of so many items and more has statements and choices in it. */
 const leastOfMixed = 5;
 
@@ -149,7 +222,12 @@ const leastOfMixed = 5;
  * The better of two tests: the longer one; then the one of more kinds, with a fifth of choices, with fewer statements too many
  * that are true, with more choices, as far as their share goes.
  */
-function isBetter(one: readonly DraftItem[], other: readonly DraftItem[], count: number): boolean {
+function isBetter(
+  workshop: Workshop,
+  one: readonly DraftItem[],
+  other: readonly DraftItem[],
+  count: number,
+): boolean {
   const worth = (chosen: readonly DraftItem[]): readonly number[] => {
     const choices = chosen.filter(isChoice).length;
     const statements = chosen.filter(isStatement);
@@ -161,6 +239,7 @@ function isBetter(one: readonly DraftItem[], other: readonly DraftItem[], count:
       Number(isMixed),
       count < leastOfMixed ? 0 : kinds,
       Math.min(choices, Math.ceil(count / 5)),
+      -crowdingOf(workshop, chosen),
       -surplusOf(chosen),
       Math.min(choices, Math.ceil(share.multiple_choice * count)),
     ];
@@ -201,10 +280,19 @@ export function pickMost(
   count: number,
   type: TestType,
 ): readonly DraftItem[] {
-  if (type === 'steps') return pick(workshop, drafts, count, type, { isFirst: isOrdering });
+  // A case is about what is done for somebody: that comes first, where the note has it.
+  const isOfTreatment = ({ fact }: DraftItem) =>
+    ofTreatment.test(workshop.segments[fact.segmentId]?.heading ?? '');
+  const leads = [{ count: Math.ceil(count / 2), isWanted: isOfTreatment }];
+  if (type === 'steps')
+    return pick(workshop, drafts, count, type, {
+      isFirst: isOrdering,
+      leads: [{ count: 1, isWanted: isOrdering }, ...leads],
+    });
+  if (type === 'scenario') return pick(workshop, drafts, count, type, { leads });
   const tests = plansOf(type, count).map((plan) => {
     const chosen = pick(workshop, drafts, count, type, plan);
     return type === 'true_false' ? withoutSurplus(chosen) : chosen;
   });
-  return tests.reduce((best, each) => (isBetter(each, best, count) ? each : best));
+  return tests.reduce((best, each) => (isBetter(workshop, each, best, count) ? each : best));
 }

@@ -88,7 +88,7 @@ export function cellStatementsFrom(workshop: Workshop, fact: Fact): readonly Dra
     !isLabel(own) || (hasArticle(text) === hasArticle(own.text) && !isAlike(text, own.text));
   const rival = rivalsOf(workshop, own).find(isOfForm);
   // Were what is said of a table always false, its form would tell the answer.
-  const isTrueFirst = !isLabel(own) && chance(workshop.seed, statement) < 1 / 3;
+  const isTrueFirst = !isLabel(own) && chance(workshop.seed, statement) < 1 / 2;
   const draft = (isTrue: boolean, text: string, rationale: string, rank: number): DraftItem => ({
     kind: 'true_false',
     stem: `True or false? ${text}.`,

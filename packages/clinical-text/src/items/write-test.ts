@@ -4,6 +4,7 @@ import { abbreviationsIn, plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
 import { arrange } from './arrange.ts';
 import { choicesFrom } from './choices.ts';
+import { isCommand } from './commands.ts';
 import type { Workshop } from './distractors.ts';
 import { figureChoicesFrom, figureStatementsFrom } from './figures.ts';
 import { flawsOf } from './judge.ts';
@@ -124,6 +125,11 @@ function writersFor(type: TestType, fact: Fact): readonly Writer[] {
 /** From how many facts drafts are made: those about the most important terms, where a note is as long as a chapter. */
 const maxFacts = 250;
 
+/** A row is said by its cells, and is no sentence as it stands; what tells somebody what to do is neither true nor false. */
+const isJudgeable = ({ segments }: Workshop, { fact, stem }: DraftItem): boolean =>
+  (fact.type === 'cell' || segments[fact.segmentId]?.kind !== 'row') &&
+  !isCommand(stem.replace(/^True or false\? /, '').replace(/\.$/, ''));
+
 /** Every draft for a kind of test, judged. */
 export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[] {
   const importance = (subject: string) => workshop.index.byKey.get(subject)?.score ?? 0;
@@ -134,11 +140,7 @@ export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[]
   return facts.flatMap((fact) =>
     writersFor(type, fact)
       .flatMap((write) => write(workshop, fact))
-      // A row is said by its cells, and is no sentence as it stands.
-      .filter(
-        ({ kind }) =>
-          kind !== 'true_false' || fact.type === 'cell' || workshop.segments[fact.segmentId]?.kind !== 'row',
-      )
+      .filter((draft) => draft.kind !== 'true_false' || isJudgeable(workshop, draft))
       .map((draft) => ({ draft, flaws: flawsOf(draft, workshop.index).map(({ code }) => code) })),
   );
 }

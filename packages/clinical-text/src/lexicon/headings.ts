@@ -28,3 +28,11 @@ export const isAsking = (heading: string): boolean =>
   /^(?:what|why|how|who|when|where)\b.*\b(?:it|its|this|that|they|these|them|we|you|i|to do|matters?)\b/i.test(
     heading,
   );
+
+/** Words that nearly every note has: alone, none of them is what a note is about, or what somebody could describe. */
+export const bareWords = namesIn(
+  `blood|cell|cells|tissue|tissues|hormone|hormones|receptor|receptors|protein|proteins|enzyme|enzymes|organ|organs|gland|glands
+  |membrane|membranes|muscle|muscles|bone|bones|nerve|nerves|vessel|vessels|fluid|fluids|urine|water|skin|heart|body|glucose
+  |oxygen|pressure|temperature|patient|patients|drug|drugs|dose|doses|level|levels|rate|volume|signal|signals|molecule|molecules
+  |ion|ions|mouth|lung|lungs|structure|structures|function|functions|process|effect|effects|disease|diseases|symptom|symptoms|infection|pain`,
+);

@@ -86,3 +86,30 @@ test('a note without headings is read from its beginning to its end', () => {
   expect(Math.max(...starts)).toBeGreaterThan(plain.length / 2);
   expect(Math.min(...starts)).toBeLessThan(plain.length / 2);
 });
+
+const asked = `# Pneumonia and the pancreas
+
+## Facts
+- Pleural effusion: a collection of fluid around the lung
+- PEEP: positive end-expiratory pressure
+- CXR: new infiltrate in the lower lobe
+- Chest X-ray: shows cardiomegaly and congestion
+- Parapneumonic effusion: common, tap if > 10 mm
+- Fluid restriction: 1.5 L per day
+- Azithromycin: prolongation of the QT interval
+
+The hormone is carried in the blood. The receptors are found in the liver. Hormone levels fall. The glucose is stored.
+`;
+test.each([
+  ['what the note explains', 'Define pleural effusion', true],
+  ['letters that it spells out', 'Define PEEP', true],
+  ['a figure of its own', 'Give the figures for fluid restriction', true],
+  ['letters alone', /\bCXR\b/, false],
+  ['what a thing shows', 'Define chest X-ray', false],
+  ['a threshold for something else', 'Give the figures for parapneumonic effusion', false],
+  ['one bare word', /^(?:Describe|Define) (?:the )?(?:hormone|receptors|glucose|azithromycin)$/, false],
+])('an objective names a thing of its own: %s', (_, form, is) =>
+  expect(objectives(asked).some((text) => (typeof form === 'string' ? text === form : form.test(text)))).toBe(
+    is,
+  ),
+);

@@ -3,6 +3,7 @@ import { lowerFirst } from '../text/capitals.ts';
 import { contentWords } from './note-index.ts';
 import type { NoteIndex } from './note-index.ts';
 import { isPlural } from './number.ts';
+import { isSound } from './sound-objectives.ts';
 import type { Fact, FactType, Segment } from './types.ts';
 
 const madeOf =
@@ -171,9 +172,13 @@ interface Objective {
   readonly factIds: readonly number[];
 }
 
+/** Where there are fewer, what stands under a heading is an objective as a whole. */
+const fewest = 4;
+const leastOfSection = 3;
+
 /**
  * What a learner should be able to do after reading, in the note's order: from every part of the note the most important term, then
- * the next, each term once, with as many different verbs as the facts allow.
+ * the next, each term once, with as many different verbs as the facts allow. Few good ones are better than more.
  */
 export function objectivesOf(
   facts: readonly Fact[],
@@ -220,12 +225,13 @@ export function objectivesOf(
       ];
     }),
   );
+  const sound = candidates.filter(({ text, fact }) => isSound(text, fact, index));
   const sectionOf = sectionsOf(segments);
   const best = (section: readonly { readonly score: number }[]) =>
     Math.max(...section.map(({ score }) => score));
-  const bySection = [...Map.groupBy(candidates, ({ fact }) => sectionOf(fact)).values()].toSorted(
-    (one, other) => best(other) - best(one),
-  );
+  const bySection = [
+    ...Map.groupBy(sound.length > 0 ? sound : candidates, ({ fact }) => sectionOf(fact)).values(),
+  ].toSorted((one, other) => best(other) - best(one));
   const verbs = new Map<string, number>();
   const taken = new Set<string>();
   const chosen: (Objective & { readonly at: number })[] = [];
@@ -245,5 +251,21 @@ export function objectivesOf(
       verbs.set(next.verb, (verbs.get(next.verb) ?? 0) + 1);
       chosen.push({ text: next.text, factIds: next.factIds, at: next.fact.start });
     }
+  if (chosen.length < fewest) {
+    const told = new Set(chosen.flatMap(({ factIds }) => factIds).map((id) => facts[id]?.segmentId));
+    const sections = [...Map.groupBy(facts, ({ segmentId }) => segments[segmentId]?.heading ?? '')]
+      .filter(
+        ([heading, { length }]) => length >= leastOfSection && heading !== '' && !/[“”"?:]/.test(heading),
+      )
+      .filter(([, all]) => !all.every(({ segmentId }) => told.has(segmentId)))
+      .toSorted(([, one], [, other]) => other.length - one.length)
+      .slice(0, fewest - chosen.length);
+    for (const [heading, all] of sections)
+      chosen.push({
+        text: `List the main points under “${heading}”`,
+        factIds: all.map(({ id }) => id),
+        at: all[0]?.start ?? 0,
+      });
+  }
   return chosen.toSorted((one, other) => one.at - other.at).map(({ text, factIds }) => ({ text, factIds }));
 }

@@ -178,6 +178,6 @@ export function segmentsOf(whole: string): readonly Segment[] {
 
 /** Whether a line goes on in the next one: text wrapped at a width, without an end of its own. */
 function isWrapped(line: Line | undefined): boolean {
-  const length = line?.text.trim().length ?? 0;
-  return length >= 45 && length < 140;
+  const text = line?.text.trim() ?? '';
+  return text.length >= 45 && text.length < 140 && !text.endsWith(':');
 }

@@ -124,3 +124,15 @@ test('what nobody studies by that name is no topic, and nothing is cut within a 
   expect(found.slice(0, 2)).toEqual(['Ejection fraction (EF)', 'Conduction']);
   for (const each of ['What it is', 'Causes', 'Bugs', 'Why it matters']) expect(found).not.toContain(each);
 });
+
+test.each([
+  ['# Heart failure\n\n## Left-sided failure\n', false],
+  ['# Blood\n\n## Left-sided failure\n', true],
+  ['', true],
+])('a bare word is a topic only where a heading has it, or there are none: %#', (headings, is) => {
+  const text =
+    'The blood backs up into the lungs. The blood is pumped into the aorta. Blood carries oxygen to the tissues.';
+  expect(
+    /\bBlood\b/.test(`${headings.slice(0, 7)} ${analyzeNote(`${headings}\n${text}\n`).topics.join(' | ')}`),
+  ).toBe(is);
+});

@@ -1,4 +1,4 @@
-import { generalHeadings, headingsToIgnore, isAsking, noTopics } from '../lexicon/headings.ts';
+import { bareWords, generalHeadings, headingsToIgnore, isAsking, noTopics } from '../lexicon/headings.ts';
 import type { CountedTerm } from './terms.ts';
 import type { Segment } from './types.ts';
 import { upperFirst } from '../text/capitals.ts';
@@ -68,12 +68,19 @@ function sectionsOf(segments: readonly Segment[]): readonly string[] {
 /** A note's sections, in its order and by their own names; where these are few, also frequent terms that come early. */
 export function topicsOf(segments: readonly Segment[], terms: readonly CountedTerm[]): readonly string[] {
   const length = segments.at(-1)?.end ?? 1;
+  // "Blood" is no topic of heart failure, unless a heading has it; a note without headings may be about it.
+  const headings = segments.filter(({ kind }) => kind === 'heading').map(({ text }) => text.toLowerCase());
+  const isBare = (name: string) =>
+    bareWords.has(name.toLowerCase()) &&
+    headings.length > 0 &&
+    !headings.some((heading) => heading.split(/[^\p{L}]+/u).includes(name.toLowerCase()));
   const frequent = terms
     .filter(
       (term) =>
         term.frequency - term.nested >= 2 &&
         term.class !== 'route' &&
         term.kind !== 'direction' &&
+        !isBare(term.surface) &&
         (term.class !== null || term.cues.length > 0),
     )
     .map((term) => ({

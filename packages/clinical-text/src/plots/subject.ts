@@ -3,7 +3,7 @@ import { isInstruction } from '../items/next-step.ts';
 import { isOrganism } from '../text/capitals.ts';
 import { keyOfText, keysIn, termByKey } from '../lexicon/terms.ts';
 import type { SemanticClass, TermEntry } from '../lexicon/terms.ts';
-import { generalHeadings, headingsToIgnore } from '../lexicon/headings.ts';
+import { generalHeadings, headingsToIgnore, noTopics } from '../lexicon/headings.ts';
 import { stopwords } from '../lexicon/words.ts';
 import { clean } from '../notes/clean.ts';
 import type { Subject } from './types.ts';
@@ -58,7 +58,10 @@ export function sectionOf(heading: string, note: string): string | null {
   const key = inside.toLowerCase();
   if (headingsToIgnore.has(key) || opensWithNoThing.test(inside) || /[?!“”:;]|\d/.test(inside)) return null;
   if (inside.split(' ').length > 6) return null;
-  return generalHeadings.has(key) || ofSubject.test(inside) ? `the ${inside}` : inside;
+  if (generalHeadings.has(key) || ofSubject.test(inside)) return `the ${inside}`;
+  // "Bugs", "Presentation": no names that anybody could go on to.
+  const isBare = !inside.includes(' ') && termByKey(keyOfText(inside)) === undefined;
+  return isBare || noTopics.has(key) ? null : inside;
 }
 
 /** "The cardiac cycle", where the note mostly says so. */

@@ -38,10 +38,17 @@ const analysisRules = [
   '"learningObjectives": at most 8 sentences that begin with a verb ("Explain why …"), each about its quote.',
 ].join('\n');
 
+const ruleOf = {
+  multiple_choice:
+    'A multiple_choice item has 4 options of one kind and similar length, just one of them right by the note; its right option is copied from the quote, and the others do not stand in it. No "all of the above", no "not" or "except".',
+  true_false:
+    'A true_false item has the options ["True", "False"]. A true statement is the quoted sentence as it is; a false one is that sentence with a single name or number exchanged for another of its kind.',
+} as const satisfies Record<ProposedItem['kind'], string>;
+
 const itemRules = [
   rules,
-  'Write exam questions. A multiple_choice item has 4 options of one kind and similar length, just one of them right by the note; its right option is copied from the quote, and the others do not stand in it. No "all of the above", no "not" or "except".',
-  'A true_false item has the options ["True", "False"]. A true statement is the quoted sentence as it is; a false one is that sentence with a single name or number exchanged for another of its kind.',
+  `Write exam questions. ${ruleOf.multiple_choice}`,
+  ruleOf.true_false,
   '"key" is the index of the right option. Each item is about another sentence.',
 ].join('\n');
 

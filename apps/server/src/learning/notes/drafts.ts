@@ -105,9 +105,13 @@ function withSource(item: WrittenItem, text: string) {
 
 function itemOf(item: WrittenItem, text: string): NoteItem {
   const common = withSource(item, text);
-  return item.kind === 'ordering'
-    ? { ...common, kind: item.kind, key: [...item.key] }
-    : { ...common, kind: item.kind, key: item.key };
+  switch (item.kind) {
+    case 'ordering':
+      return { ...common, kind: item.kind, key: [...item.key] };
+    case 'multiple_choice':
+    case 'true_false':
+      return { ...common, kind: item.kind, key: item.key };
+  }
 }
 
 export function testOf({ title, text, testType }: TestRequest, { items, shortfall }: WrittenTest): DraftTest {
@@ -120,6 +124,21 @@ export function testOf({ title, text, testType }: TestRequest, { items, shortfal
     shortfall: shortfall?.code ?? null,
     passingScore,
   };
+}
+
+function questionOf(
+  item: WrittenScenario['questions'][number],
+  text: string,
+): DraftScenario['questions'][number] {
+  const common = { ...withSource(item, text), update: item.update };
+  switch (item.kind) {
+    case 'multiple_choice':
+      return { ...common, kind: 'multiple_choice', key: item.key };
+    case 'ordering':
+      return { ...common, kind: item.kind, key: [...item.key] };
+    case 'true_false':
+      throw new Error('A scenario has no true/false questions.');
+  }
 }
 
 /** @param text the note that the scenario was written from */
@@ -137,12 +156,7 @@ export function scenarioOf(text: string, written: WrittenScenario): DraftScenari
       dialogue: [...dialogue],
       tags: [...tags],
     },
-    questions: questions.map((item) => {
-      const common = { ...withSource(item, text), update: item.update };
-      return item.kind === 'ordering'
-        ? { ...common, kind: item.kind, key: [...item.key] }
-        : { ...common, kind: 'multiple_choice', key: item.key };
-    }),
+    questions: questions.map((item) => questionOf(item, text)),
     shortfall: written.shortfall?.code ?? null,
     learningStyle: written.learningStyle,
     difficulty: written.difficulty,

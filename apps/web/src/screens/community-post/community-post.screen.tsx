@@ -87,7 +87,13 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
             toast({ title: t('thread.removedTitle'), description: t('thread.removedText') });
           }}
         />
-        <Replies postId={post.id} count={post.replies} renderModeration={about} sent={sent} />
+        <Replies
+          postId={post.id}
+          isOwn={post.own}
+          count={post.replies}
+          renderModeration={about}
+          sent={sent}
+        />
         <div ref={form}>
           <NewReply postId={post.id} onSent={setSent} />
         </div>

@@ -10,7 +10,7 @@ import {
   type DiscussionFilter,
 } from '../../features/community/forum/discussion-filter.rules.ts';
 
-/** Discussions: what is looked for stands in the address, so that it is there again on the way back from a thread. */
+/** Discussions. The filter is kept in the address, so that it's still set after coming back from a thread. */
 export function DiscussionsTab() {
   const [params, setParams] = useSearchParams();
   const [writing, setWriting] = useState(false);
@@ -20,7 +20,7 @@ export function DiscussionsTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-6">
       <DiscussionToolbar filter={filter} onChange={change} onNewPost={write} />
-      {/* However few posts there are, what is below them stays below the fold of a phone. */}
+      {/* Even with few posts, what follows them starts below a phone's fold. */}
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-lg:min-h-[60dvh]">
         <PostList filter={filter} onNewPost={write} />
       </div>

@@ -19,7 +19,7 @@ export function LeaderboardTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)] lg:gap-5">
       <LeagueCard PersonName={LearnerLink} />
-      {/* Where it stands below the league, it is shown once that has its height: nothing shifts. */}
+      {/* Below the league it waits until the league has its final height, so that nothing shifts. */}
       <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', league.isPending && 'max-lg:invisible')}>
         <Field label={t('leaderboard.careerPath')} className="sm:max-w-xs">
           <FilterSelect

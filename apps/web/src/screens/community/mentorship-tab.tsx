@@ -18,7 +18,7 @@ export function MentorshipTab() {
   const { data, isPending } = useMentorships();
   const hasNone = data?.pages.every(({ rows }) => rows.length === 0) ?? false;
   const [mentor, setMentor] = useState<Mentor | null>(null);
-  // The button that opened the dialog is gone once the mentor has been asked; a link stands in its place.
+  // Once the mentor has been asked, a link replaces the button that opened the dialog.
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (mentor === null && asked.current !== null && isFocusLost()) focusMentorAction(asked.current);

@@ -83,7 +83,7 @@ interface PathPickerProps {
   readonly saving: ReturnType<typeof useUpdateProfile>;
 }
 
-/** The four paths; a press chooses and saves. What is chosen takes one line, so that the case stands right below it. */
+/** The four paths; a press chooses and saves. A chosen path collapses to one line, so that the case follows right below. */
 function PathPicker({ chosen, shown, saving }: PathPickerProps) {
   const { t } = useTranslation('screens/dashboard');
   const { t: common } = useTranslation('app/common');

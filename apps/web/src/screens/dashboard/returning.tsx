@@ -51,7 +51,7 @@ export function Returning(props: ReturningProps) {
   // Learners who have answered something are usually offered practice or a review next to the step.
   const hasAnswered =
     data !== undefined && (data.progress.length > 0 || data.week.some(({ active }) => active));
-  // A rank among those who have earned something says nothing to whoever hasn't.
+  // The rank counts only those who have earned something: it means nothing to anybody else.
   const isRanked = user !== null && user.xp > 0;
   return (
     <>

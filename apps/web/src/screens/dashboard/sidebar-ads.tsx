@@ -4,7 +4,7 @@ import { AdSlot } from '../../features/business/ads/components/ad-slot.tsx';
 const sidebarAds = 2;
 
 export function SidebarAds() {
-  // On a phone they would stand one below the other.
+  // On a phone they would be stacked.
   const isPhone = usePhone();
   return (
     <AdSlot placement="dashboard" adType="sidebar" limit={sidebarAds} shown={isPhone ? 1 : sidebarAds} />

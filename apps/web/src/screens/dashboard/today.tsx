@@ -105,7 +105,7 @@ function NextStep({ step, onStart, beside }: NextStepProps) {
             title === undefined ? (
               <Skeleton className="h-7 w-64 max-w-full max-sm:h-14" />
             ) : title === null ? (
-              progressText('recent.scenario', { id: scenarioId })
+              progressText('recent.withdrawn')
             ) : (
               <English>{title}</English>
             )

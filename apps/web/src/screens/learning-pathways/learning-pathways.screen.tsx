@@ -65,7 +65,7 @@ export function LearningPathwaysScreen() {
             count === 0 ? 'sr-only' : 'flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1'
           }
         >
-          {/* Has its place before the number is known, so that the row wraps then or not at all. */}
+          {/* Takes up its space before the number is known, so that the row doesn't wrap later. */}
           <p role="status" className="min-h-[1lh] min-w-24 text-sm text-muted">
             {count !== undefined && t('filter.found', { count })}
           </p>

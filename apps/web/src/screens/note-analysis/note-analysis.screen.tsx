@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import { tabs } from './tabs.ts';
 
-/** Notes of one's own: uploaded, analyzed, and made into scenarios and tests. */
+/** The learner's own notes: uploaded, analyzed, and made into scenarios and tests. */
 export function NoteAnalysisScreen() {
   const { t } = useTranslation('learning/notes');
   const [search, setSearch] = useSearchParams();
@@ -20,7 +20,7 @@ export function NoteAnalysisScreen() {
   const [arrived, setArrived] = useState(false);
   const show = (next: string, id: number | null, byStep: boolean, at: Span | null = null) => {
     setArrived(byStep);
-    // As every page opens: left where it was, its title would stand half under the header.
+    // To the top, as on every new page: otherwise the header might cover half the title.
     if (byStep) window.scrollTo(0, 0);
     setSearch(
       {
@@ -33,7 +33,7 @@ export function NoteAnalysisScreen() {
   };
   useDocumentTitle(t('title'));
   return (
-    // Elsewhere a toast would cover what is generated next.
+    // At the bottom, a toast would cover the buttons for the next step.
     <div data-toasts-on-top="" className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
       <header>
         <h1 className="text-xl sm:text-2xl">{t('title')}</h1>

@@ -11,11 +11,11 @@ export interface NotesTab {
 export interface NotesTabProps {
   /** The note that the address names. */
   readonly noteId: number | null;
-  /** A place in it that the address names: a search led here. */
+  /** The place in the note that the address names, after a search. */
   readonly place: Span | null;
-  /** A step before led here, not the row of tabs: the focus goes to what came of it. */
+  /** Opened by the previous step, not by the row of tabs: the focus goes to that step's result. */
   readonly arrived: boolean;
-  /** Leads to a tab, with a note or without one. */
+  /** Opens a tab, with or without a note. */
   readonly onShow: (tab: NotesTab['value'], noteId?: number | null, place?: Span | null) => void;
 }
 

@@ -8,7 +8,7 @@ import { NotThere } from '../note-test/not-there.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { ScenarioRun } from './scenario-run.tsx';
 
-/** A scenario from a note of one's own, in the scenario player. */
+/** A scenario from one of the learner's own notes, in the scenario player. */
 export function NoteScenarioScreen() {
   const id = idIn(useParams<{ id: string }>().id);
   return id === null ? <NotThere kind="scenarios" error={null} /> : <Opened key={id} id={id} />;

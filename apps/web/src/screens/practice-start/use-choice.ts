@@ -16,7 +16,7 @@ export interface ChoiceState {
   readonly setChoice: (choice: Choice) => void;
 }
 
-/** The choice, which stands in the address: a link can bring it, and a reload keeps it. */
+/** The choice, kept in the address: links can preset it, and it survives a reload. */
 export function useChoice(): ChoiceState {
   const { user } = useSession();
   const [usual] = useState(() => defaultChoice(user?.careerPath ?? null, rememberedMode('practice')));

@@ -118,7 +118,7 @@ export function PracticeResult({
                 {progress('completion.correct', { correct: correctCount(answers), count: answers.length })}
                 {partly > 0 && (
                   <span className="block font-normal text-muted">
-                    {t('result.partly', { count: partly })}
+                    {t('result.partly', { count: partly })} · {t('result.ofPoints', { score: text })}
                   </span>
                 )}
               </p>

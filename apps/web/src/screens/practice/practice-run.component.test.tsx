@@ -181,6 +181,24 @@ describe('an answer in a practice session', () => {
   });
 });
 
+test.each([
+  [{}, 'Practice · All questions'],
+  [{ states: ['wrong' as const] }, 'Practice · What I missed'],
+])('a practice session says which it is: %o', async (filters, title) => {
+  const { screen } = await showRun(sessionWith([], { filters }), {});
+  await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test.each([
+  ['exam', 0, 1],
+  ['exam', 1, 0],
+  ['tutor', 0, 0],
+] as const)('in %s mode after %i answers says that answers are final: %i', async (mode, answered, times) => {
+  const { screen } = await showRun(sessionWith(answered === 0 ? [] : [1], { mode }), {});
+  await expect.element(question(answered + 1)).toBeVisible();
+  expect(screen.getByText("You can't change an answer once it's submitted.").elements()).toHaveLength(times);
+});
+
 describe('the end of a practice session', () => {
   test('that came on another device asks nothing more once the explanation has been read, and says that the answer was too late', async () => {
     const { screen, sent } = await showRun(

@@ -8,6 +8,7 @@ import {
   type Given,
   type SessionStep,
 } from '../../features/learning/practice/session.rules.ts';
+import { useFilterNames } from '../../features/learning/practice/use-filter-names.ts';
 import { sentAnswer } from '../../features/learning/progress/attempt.rules.ts';
 import { useAsksConfidence } from '../../features/identity/settings/api/get-settings.ts';
 import { OutboxNotice } from '../../features/learning/progress/components/outbox-notice.tsx';
@@ -41,8 +42,11 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
   const { t } = useTranslation('learning/scenarios.player');
   const { t: review } = useTranslation('learning/review');
   const { t: progress } = useTranslation('learning/progress');
+  const { t: practice } = useTranslation('learning/practice');
+  const names = useFilterNames(true)(session.filters);
   const { id } = session;
   const isReview = session.filters.states?.join() === 'due';
+  const name = session.shared ? practice('sessions.shared') : names.join(' · ') || practice('sessions.any');
   // With what this device has still to send.
   const items = withAnswers(session.items, unsentAnswers(id));
   const answers = answersOf(items, steps);
@@ -126,7 +130,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
       <ScenarioPlayer
         steps={steps}
         seed={id}
-        title={isReview ? review('title') : t('practice.title')}
+        title={isReview ? review('title') : `${t('practice.title')} · ${name}`}
         start={start}
         theirs={answers}
         timer="off"

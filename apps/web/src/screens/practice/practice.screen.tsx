@@ -11,7 +11,7 @@ import { PracticeLoadError, PracticeNotFound } from './practice-errors.tsx';
 import { PracticeRun } from './practice-run.tsx';
 import { SharedPractice } from './shared-practice.tsx';
 
-/** A practice session of one's own, from the question that it stands at; of somebody else's, what it consists of. */
+/** The learner's own practice session, at its current question; of somebody else's session, an overview. */
 export function PracticeScreen() {
   const { id } = useParams<{ id: string }>();
   return <Opened key={id} id={id} />;

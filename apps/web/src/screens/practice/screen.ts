@@ -7,7 +7,9 @@ export const screen = defineScreen({
   strings: [
     'learning/practice',
     'learning/scenarios',
+    'learning/scenarios.areas',
     'learning/progress',
+    'learning/progress.overview',
     'learning/review',
     'learning/attempts',
     'learning/scenarios.player',

@@ -19,7 +19,7 @@ import { OriginLink } from '../scenario-player/origin-link.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { PracticeLoadError, PracticeNotFound } from './practice-errors.tsx';
 
-/** Where the link of somebody else's session leads: what it consists of, and the way in. */
+/** The page behind a link to somebody else's session: what it contains, and a button to begin. */
 export function SharedPractice({ id }: { readonly id: string }) {
   const shared = useSharedPractice(id);
   if (shared.data) return <Landing shared={shared.data} />;

@@ -3,7 +3,7 @@ import type { getPaymentSetup } from '@rounds/contract/business/payments';
 import type { getPlan } from '@rounds/contract/business/plans';
 import { call } from '../../api/client.ts';
 
-/** What is known of whoever looks. */
+/** What is known about the visitor. */
 export interface Sale {
   readonly isOff: boolean;
   readonly isSubscribed: boolean;
@@ -22,7 +22,7 @@ export function useSale(signedIn: boolean): Sale {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // What fails is told at the press of a button.
+    // Failures are reported when a button is pressed.
     const ignore = () => undefined;
     call<typeof getPaymentSetup>('GET', '/api/payments/setup', { signal }).then(
       ({ gateway }) => setIsOff(gateway === 'off'),

@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { PaymentStep, type PaidPlan } from './payment-step.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 
-/** The three plans, and the payment of the one that was chosen. Its name stands in the address. */
+/** The three plans, and the payment for the chosen one, which the address names. */
 export function SubscribeScreen() {
   const { t } = useTranslation('business/plans');
   const { t: status } = useTranslation('business/plans.status');
@@ -42,7 +42,7 @@ export function SubscribeScreen() {
   // A subscription is changed in Billing, which shows what that costs today.
   const isSubscribed = held?.source === 'subscription';
   const [now] = useState(Date.now);
-  // What was known at sign-in stands there until the plan is: a line that comes late would move all below it.
+  // Until the plan has loaded, this shows what was known at sign-in: a late line would shift everything below.
   const known = user && !held ? trialState(user, now) : null;
   const running = held?.onTrial ? held.trialEndsAt : null;
   const trialEnd = known && known.kind !== 'ended' ? known.endsAt : running;

@@ -15,7 +15,7 @@ import { FullPageMessage } from '../../ui/full-page-message/full-page-message.ts
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 
-/** Where the link at the end of a mail leads: it ends such mails, once that is confirmed, whoever is signed in here. */
+/** The unsubscribe link of a mail leads here. Once confirmed, it ends mails of that kind, whoever is signed in. */
 export function UnsubscribeScreen() {
   const { t } = useTranslation('screens/unsubscribe');
   const { t: common } = useTranslation('app/common');

@@ -6,7 +6,7 @@ import { ChartFrame, ChartTable } from './chart-frame.tsx';
 
 export interface ScorePoint {
   readonly key: string;
-  /** When, in milliseconds: where it stands on the axis. */
+  /** The time in milliseconds, which is its position on the axis. */
   readonly at: number;
   /** When, as text. */
   readonly when: string;

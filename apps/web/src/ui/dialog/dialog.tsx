@@ -16,7 +16,7 @@ export interface DialogProps {
   /** For a question that must be answered: no ×, and Escape and the backdrop do nothing. */
   readonly mustAnswer?: boolean;
   readonly size?: 'md' | 'lg';
-  /** Fills a phone's screen: for what is typed and found there, above the keyboard. Elsewhere its top stays where it is, however much is found. */
+  /** For search dialogs: fills a phone's screen, so that results fit above the keyboard. Elsewhere its top stays put as results come and go. */
   readonly fillsPhone?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** A plain sentence or more, or such with links in them. */
+/** One or more sentences: plain text, or text with links. */
 export type Passage = string | { readonly key: string; readonly text: ReactNode };
 
 export interface DocumentSection {
@@ -14,7 +14,7 @@ export interface DocumentSection {
 export interface DocumentProps {
   readonly sections: readonly DocumentSection[];
   readonly contentsLabel: string;
-  /** The language of the sections, where it's English whatever the page's is. */
+  /** Set if the sections are in English whatever the page's language. */
   readonly lang?: 'en' | undefined;
   readonly head: ReactNode;
 }
@@ -26,7 +26,7 @@ const isList = (part: Passage | readonly Passage[]): part is readonly Passage[] 
 /** A long text with numbered sections and its contents beside it, made for reading and for printing. */
 export function Document({ sections, contentsLabel, lang, head }: DocumentProps) {
   const dir = lang && 'ltr';
-  // Beside the text the contents are always there; above it, on small screens, they would push it away.
+  // On small screens the contents are above the text, where they'd push it out of view: they start collapsed.
   const [wide] = useState(() => matchMedia('(width >= 64rem)').matches);
   return (
     <div className="page grid gap-x-14 gap-y-8 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-12">

@@ -42,7 +42,7 @@ const muted: Colors = {
 
 export interface IllustrationProps {
   readonly drawing: Drawing;
-  /** Without color, for what is not there yet. */
+  /** Without color: for things that don't exist yet. */
   readonly faded?: boolean;
   /** Sets the size; 64 px when absent. */
   readonly className?: string;

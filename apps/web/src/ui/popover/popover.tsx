@@ -39,13 +39,13 @@ const sizes = {
 } as const;
 const margin = 8;
 
-/** Where the window ends for what opens in it: the bar at the bottom of a phone is no place for a menu. */
+/** The bottom edge that a popover may reach: it must not cover the bar at the bottom of a phone. */
 function visibleBottom(): number {
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
   return bar?.height ? bar.top : innerHeight;
 }
 
-/** The height that a popover will have. Before it opens it has none, so it is laid out for the moment of the question. */
+/** The height that a popover will have. A closed one isn't laid out, so it's displayed just to be measured. */
 function heightOf(popover: HTMLElement): number {
   const { style } = popover;
   style.removeProperty('--popover-room');
@@ -77,7 +77,7 @@ export function Popover(props: PopoverProps) {
     panel.current?.showPopover();
   }, [defaultOpen]);
 
-  // `toggle` doesn't reach a popover that is taken away while it is open, or before it was told that it closed.
+  // A popover that is unmounted while open, or right after it closed, never receives its `toggle` event.
   const tellClosed = useEffectEvent(() => onOpenChange?.(false));
   useEffect(() => () => tellClosed(), []);
 

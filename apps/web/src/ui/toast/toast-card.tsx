@@ -74,7 +74,7 @@ export function ToastCard({ toast, isPlaced, focused, onBeforeRemove }: ToastCar
       )}
       {variant === 'caution' && <CircleX size={20} className="mt-0.5 text-caution" aria-hidden="true" />}
       {drawing}
-      {/* In a case it is as low as the header that it stands over: one line where there is room, and on a phone small words that run on. */}
+      {/* In a case it's no taller than the header it covers: one line where that fits, small wrapped text on a phone. */}
       <div
         className={cx(
           'min-w-0 grow',

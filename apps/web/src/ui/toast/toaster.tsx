@@ -31,7 +31,7 @@ interface ToastRegionProps {
   readonly shown: ShownToast | null;
   /** Notifications appear here. Elsewhere the live regions wait without a name, so that one region is found, not two. */
   readonly isCurrent: boolean;
-  /** Stands in the place that the screen keeps, not over the page. */
+  /** Shown in the space that the screen reserves for it, instead of over the page. */
   readonly isPlaced?: boolean;
 }
 
@@ -99,7 +99,8 @@ function ToastRegion({ shown, isCurrent, isPlaced = false }: ToastRegionProps) {
       }}
       // Where a screen asks for all the room (`data-immersive`), or for its first lines to stay clear (`data-toasts-on-top`):
       // in the middle of the header, and on phones over it. What sticks below makes room for one that is higher.
-      // Never over the next thing to read or press: over the header on phones, at the bottom end elsewhere: what a form is sent with stands at its start.
+      // Never over what is read or pressed next: over the header on phones, elsewhere at the bottom end, since
+      // forms have their submit buttons at the start.
       className={cx(
         'rounded-card print:hidden',
         !isPlaced &&

@@ -41,7 +41,7 @@ shin bone | tibia
 kneecap | patella
 windpipe | trachea
 voice box | larynx
-gullet | oesophagus | esophagus
+esophagus | oesophagus | gullet
 womb | uterus
 eardrum | tympanic membrane
 red blood cell | erythrocyte | red cell

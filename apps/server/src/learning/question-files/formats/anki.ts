@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import { ankiCollection, ankiSchema } from './anki.collection.ts';
 import { htmlOf, tidied } from './text.ts';
-import type { QuestionSet } from './types.ts';
+import { layoutOf, type Layout, type QuestionSet } from './types.ts';
 
 /** The files of an Anki deck: a collection in the form that every version of Anki reads, and no media. */
 export function writeAnki(set: QuestionSet, now: Date): Record<string, Uint8Array> {
@@ -52,18 +52,34 @@ const fieldOf = (text: string) => htmlOf(text).replaceAll('[', '&#91;');
 const list = (tag: 'ol' | 'ul', entries: readonly string[], attributes = '') =>
   `<${tag}${attributes}>${entries.map((entry) => `<li>${fieldOf(entry)}</li>`).join('')}</${tag}>`;
 
-/** Steps are shown from A to Z, which reveals nothing about their order. */
-const frontOf = ({ kind, stem, options }: FileQuestion) =>
-  `<p>${fieldOf(stem)}</p>${
-    kind === 'ordering' ? list('ul', options.toSorted()) : list('ol', options, ' type="A"')
-  }`;
+const frontOf = (question: FileQuestion) =>
+  `<p>${fieldOf(question.stem)}</p>${sides[layoutOf(question)].shown(question)}`;
 
-function backOf({ kind, options, key, rationales, explanation }: FileQuestion): string {
+interface Sides {
+  readonly shown: (question: FileQuestion) => string;
+  readonly answer: (question: FileQuestion) => string;
+}
+
+const choice: Sides = {
+  shown: ({ options }) => list('ol', options, ' type="A"'),
+  answer: ({ options, key, rationales }) =>
+    `<p><b>${letterOf(key)}. ${fieldOf(options[key] ?? '')}</b></p>${paragraph(rationales[key] ?? '')}`,
+};
+
+const sides: Readonly<Record<Layout, Sides>> = {
+  choice,
+  true_false: choice,
+  steps: {
+    // From A to Z, which reveals nothing about their order.
+    shown: ({ options }) => list('ul', options.toSorted()),
+    answer: ({ options }) => list('ol', options),
+  },
+};
+
+function backOf(question: FileQuestion): string {
+  const { key, rationales, explanation } = question;
   const rationale = rationales[key] ?? '';
-  const answer =
-    kind === 'ordering'
-      ? list('ol', options)
-      : `<p><b>${letterOf(key)}. ${fieldOf(options[key] ?? '')}</b></p>${paragraph(rationale)}`;
+  const answer = sides[layoutOf(question)].answer(question);
   return `${answer}${explanation === rationale ? '' : paragraph(explanation)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import { htmlOf, tidied } from './text.ts';
-import { type QuestionSet, isTrueFalse } from './types.ts';
+import { layoutOf, type QuestionSet } from './types.ts';
 
 /**
  * Moodle's GIFT. All text is HTML, in which any character can be escaped. In plain text, readers would take `%50%`
@@ -25,19 +25,23 @@ function bodyOf(question: FileQuestion): string {
   const { stem, options, key, rationales, explanation } = question;
   const general = comment('####', explanation);
   const begun = `${rich(stem)}{`;
-  if (question.kind === 'ordering') {
-    const pairs = options.map((step, index) => `\t=${rich(step)} -> ${index + 1}`);
-    return [begun, ...pairs, ...(general ? [`\t${general}`] : []), '}'].join('\n');
+  const inLines = (lines: readonly string[]) =>
+    [begun, ...lines, ...(general ? [`\t${general}`] : []), '}'].join('\n');
+  switch (layoutOf(question)) {
+    case 'steps':
+      return inLines(options.map((step, index) => `\t=${rich(step)} -> ${index + 1}`));
+    case 'true_false': {
+      // The feedback for wrong answers comes first, then that for right ones.
+      const right = comment('#', rationales[key] ?? '');
+      const wrong = comment('#', rationales[1 - key] ?? '') || (right && '#');
+      return `${begun}${key === 0 ? 'TRUE' : 'FALSE'}${wrong}${right}${general}}`;
+    }
+    case 'choice':
+      return inLines(
+        options.map(
+          (option, index) =>
+            `\t${index === key ? '=' : '~'}${rich(option)}${comment('#', rationales[index] ?? '')}`,
+        ),
+      );
   }
-  if (isTrueFalse(question)) {
-    // The feedback for wrong answers comes first, then that for right ones.
-    const right = comment('#', rationales[key] ?? '');
-    const wrong = comment('#', rationales[1 - key] ?? '') || (right && '#');
-    return `${begun}${key === 0 ? 'TRUE' : 'FALSE'}${wrong}${right}${general}}`;
-  }
-  const choices = options.map(
-    (option, index) =>
-      `\t${index === key ? '=' : '~'}${rich(option)}${comment('#', rationales[index] ?? '')}`,
-  );
-  return [begun, ...choices, ...(general ? [`\t${general}`] : []), '}'].join('\n');
 }

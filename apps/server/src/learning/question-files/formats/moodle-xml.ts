@@ -1,6 +1,6 @@
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import { escaped } from './text.ts';
-import { type QuestionSet, isTrueFalse } from './types.ts';
+import { layoutOf, type Layout, type QuestionSet } from './types.ts';
 
 /**
  * Moodle XML. Steps to put in order become pairs of a step and its place: every Moodle version supports pairs, only
@@ -13,9 +13,15 @@ export function writeMoodleXml({ title, questions }: QuestionSet): string {
 
 const textXml = (text: string) => `<text>${escaped(text)}</text>`;
 
+const typeOf = {
+  choice: 'multichoice',
+  true_false: 'truefalse',
+  steps: 'matching',
+} as const satisfies Record<Layout, string>;
+
 function questionXml(question: FileQuestion, name: string): string {
-  const { kind, stem, explanation } = question;
-  const type = kind === 'ordering' ? 'matching' : isTrueFalse(question) ? 'truefalse' : 'multichoice';
+  const { stem, explanation } = question;
+  const type = typeOf[layoutOf(question)];
   const single = type === 'multichoice' ? '    <single>true</single>\n' : '';
   const shuffle = type === 'truefalse' ? '' : '    <shuffleanswers>true</shuffleanswers>\n';
   return `  <question type="${type}">
@@ -30,18 +36,20 @@ ${single}${shuffle}${answersXml(question)}  </question>
 }
 
 function answersXml(question: FileQuestion): string {
-  const { kind, options, key, rationales } = question;
-  if (kind === 'ordering')
+  const { options, key, rationales } = question;
+  const layout = layoutOf(question);
+  if (layout === 'steps')
     return options
       .map(
         (step, index) =>
           `    <subquestion format="plain_text">${textXml(step)}<answer>${textXml(String(index + 1))}</answer></subquestion>\n`,
       )
       .join('');
-  const format = isTrueFalse(question) ? 'moodle_auto_format' : 'plain_text';
+  const isTrueFalse = layout === 'true_false';
+  const format = isTrueFalse ? 'moodle_auto_format' : 'plain_text';
   return options
     .map((option, index) => {
-      const text = isTrueFalse(question) ? option.toLowerCase() : option;
+      const text = isTrueFalse ? option.toLowerCase() : option;
       const feedback = `<feedback format="plain_text">${textXml(rationales[index] ?? '')}</feedback>`;
       return `    <answer fraction="${index === key ? 100 : 0}" format="${format}">${textXml(text)}${feedback}</answer>\n`;
     })

@@ -1,6 +1,6 @@
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import { escaped, htmlOf, tidied } from './text.ts';
-import type { QuestionSet } from './types.ts';
+import { layoutOf, type Layout, type QuestionSet } from './types.ts';
 
 const qti = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -58,9 +58,12 @@ ${each(count, (index) => `      <assessmentItemRef identifier="${itemId(index)}"
 </assessmentTest>
 `;
 
+/** Of QTI's two interactions; a statement is a choice between two. */
+const isOrderingIn: Readonly<Record<Layout, boolean>> = { choice: false, true_false: false, steps: true };
+
 function itemXml(question: FileQuestion, id: string, title: string): string {
-  const { kind, options, key, explanation } = question;
-  const isOrdering = kind === 'ordering';
+  const { options, key, explanation } = question;
+  const isOrdering = isOrderingIn[layoutOf(question)];
   const right = isOrdering ? options.map((_, index) => choiceId(index)) : [choiceId(key)];
   const cardinality = isOrdering ? 'ordered' : 'single';
   const hasExplanation = tidied(explanation) !== '';
@@ -83,8 +86,9 @@ ${processingXml(isOrdering)}${
 `;
 }
 
-function interactionXml({ kind, stem, options, rationales }: FileQuestion): string {
-  const isOrdering = kind === 'ordering';
+function interactionXml(question: FileQuestion): string {
+  const { stem, options, rationales } = question;
+  const isOrdering = isOrderingIn[layoutOf(question)];
   const feedback = (index: number) =>
     isOrdering || tidied(rationales[index] ?? '') === ''
       ? ''

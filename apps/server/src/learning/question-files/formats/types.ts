@@ -10,5 +10,17 @@ export interface QuestionSet {
 /** What a file contains at one position, in the file's order. */
 export type Found = { readonly question: FileQuestion } | { readonly skipped: SkipReason };
 
-export const isTrueFalse = ({ kind, options: [first, second] }: FileQuestion): boolean =>
-  kind === 'true_false' && first === 'True' && second === 'False';
+/** How a question is written into a file. */
+export type Layout = 'choice' | 'true_false' | 'steps';
+
+/** Files know no other words than "True" and "False": a statement with others is written as a choice. */
+export function layoutOf({ kind, options: [first, second] }: FileQuestion): Layout {
+  switch (kind) {
+    case 'multiple_choice':
+      return 'choice';
+    case 'true_false':
+      return first === 'True' && second === 'False' ? 'true_false' : 'choice';
+    case 'ordering':
+      return 'steps';
+  }
+}

@@ -1,11 +1,8 @@
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
-import { levelShares, weakestOf } from '@rounds/contract/learning/mastery.rules';
+import { fewestAnswers, levelShares, weakestOf } from '@rounds/contract/learning/mastery.rules';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { fitOf, nextScenarios, shareAsking, type ScenarioPreferences } from './scenario-filter.rules.ts';
-
-/** From so many answers on, a topic is called the weakest; before, only what was missed is said. */
-const fewestAnswers = 5;
 
 /** Why a case was chosen as the next one. */
 export type Reason = 'begun' | 'weakest' | 'missed' | 'preferences' | 'path' | 'again';

@@ -36,7 +36,7 @@ describe('a new post', () => {
     await screen.getByRole('button', { name: 'Post', exact: true }).click();
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
     expect(calls.map(({ body }) => body)).toEqual([
-      { title: 'Sepsis', content: 'When do you call?', category: 'question', careerPath: null },
+      { title: 'Sepsis', content: 'When do you call?', category: 'question', careerPath: 'nursing' },
     ]);
   });
 

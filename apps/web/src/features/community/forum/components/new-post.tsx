@@ -2,10 +2,11 @@ import { useLocation } from 'wouter';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useErrorToast } from '../../../../api/error-toast.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCreatePost } from '../api/create-post.ts';
-import { emptyPost } from '../post-fields.rules.ts';
+import { emptyPost, type PostFields } from '../post-fields.rules.ts';
 import { PostForm } from './post-form.tsx';
 
 /** Writes a post. The draft survives a failure, closing and a reload, until it is sent. */
@@ -13,7 +14,8 @@ export function NewPost({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('community/forum');
   const errorText = useErrorText('community/forum');
   const showError = useErrorToast('community/forum');
-  const draft = useDraft('post', emptyPost);
+  const { user } = useSession();
+  const draft = useDraft('post', { ...emptyPost, careerPath: user?.careerPath ?? '' } satisfies PostFields);
   const create = useCreatePost();
   const [, navigate] = useLocation();
   return (

@@ -22,15 +22,20 @@ const reply: ForumReply = {
 async function showReplies(answers: Parameters<typeof fakeApi>[0]) {
   signInAs();
   fakeApi({ 'GET /api/forum/4/replies': [reply], ...answers });
-  return renderApp(<Replies postId={4} count={1} renderModeration={() => null} sent={null} />);
+  return renderApp(<Replies postId={4} isOwn={false} count={1} renderModeration={() => null} sent={null} />);
 }
 
-test('a thread without replies says so once', async () => {
+test.each([
+  [false, 'No replies yet. Be the first to reply.'],
+  [true, 'No replies yet'],
+])('a thread without replies says so once, whether its post is own: %s', async (isOwn, text) => {
   signInAs();
   fakeApi({ 'GET /api/forum/4/replies': [] });
-  const screen = await renderApp(<Replies postId={4} count={0} renderModeration={() => null} sent={null} />);
+  const screen = await renderApp(
+    <Replies postId={4} isOwn={isOwn} count={0} renderModeration={() => null} sent={null} />,
+  );
   await expect.element(screen.getByRole('heading', { name: 'Replies', exact: true })).toBeVisible();
-  await expect.element(screen.getByText('No replies yet. Be the first to reply.')).toBeVisible();
+  await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
 });
 
 describe('a reply', () => {

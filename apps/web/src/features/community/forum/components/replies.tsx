@@ -16,6 +16,8 @@ import { KeepScrollPosition } from './keep-scroll-position.tsx';
 
 export interface RepliesProps {
   readonly postId: number;
+  /** Whether the post is the learner's own: nobody is asked to answer themselves. */
+  readonly isOwn: boolean;
   /** The post's own count. */
   readonly count: number;
   readonly renderModeration: (reply: ForumReply) => ReactNode;
@@ -24,7 +26,7 @@ export interface RepliesProps {
 }
 
 /** A post's replies with their answers, oldest first. */
-export function Replies({ postId, count, renderModeration, sent }: RepliesProps) {
+export function Replies({ postId, isOwn, count, renderModeration, sent }: RepliesProps) {
   const { t } = useTranslation('community/forum');
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useReplies(postId);
@@ -61,7 +63,9 @@ export function Replies({ postId, count, renderModeration, sent }: RepliesProps)
       {list.isError && !list.isFetchNextPageError && (
         <FailedNotice onRetry={() => void list.refetch()}>{t('reply.failed')}</FailedNotice>
       )}
-      {(rows ? rows.length : count) === 0 && <p className="text-muted">{t('reply.none')}</p>}
+      {(rows ? rows.length : count) === 0 && (
+        <p className="text-muted">{t(isOwn ? 'reply.noneOwn' : 'reply.none')}</p>
+      )}
       {branches.length > 0 && (
         <KeepScrollPosition rows={rows}>
           <ul className="divide-y rounded-card border bg-raised">

@@ -1,5 +1,5 @@
 import { Award, Percent, Sparkles } from 'lucide-react';
-import { useFormat } from '../../../../format/format.ts';
+import { useFormat, wholePercent } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 import type { AchievementTotals } from '../achievement-list.rules.ts';
@@ -30,7 +30,7 @@ export function Totals({ unlocked, total, percent, xp }: AchievementTotals) {
       />
       <StatCard
         label={t('totals.completion')}
-        value={format.percent(Math.floor(percent))}
+        value={format.percent(wholePercent(percent))}
         icon={<Percent size={20} />}
         className={line}
       />

@@ -88,6 +88,19 @@ describe('mastery by topic', () => {
       .toBeVisible();
   });
 
+  test.each([
+    [4, false],
+    [5, true],
+  ])('states a level after enough answers: %i', async (answered, isStated) => {
+    const screen = await open([area('heart', { answered, isUncertain: true })]);
+    const few = screen.getByText('Your level shows from 5 answers on.', { exact: false });
+    await expect.element(screen.getByText(`${answered} answers`, { exact: true })).toBeVisible();
+    expect(few.elements()).toHaveLength(isStated ? 0 : 1);
+    expect(screen.getByRole('img').elements()).toHaveLength(isStated ? 1 : 0);
+    for (const badge of ['Familiar', 'Not practiced for a while'])
+      expect(screen.getByText(badge, { exact: true }).elements()).toHaveLength(isStated ? 1 : 0);
+  });
+
   test('shows the weakest, and the others on request', async () => {
     const needs = ['heart', 'lungs', 'skin', 'gut', 'brain'];
     const screen = await open(needs.map((need) => area(need)));

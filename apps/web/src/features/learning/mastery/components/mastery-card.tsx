@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import {
+  fewestAnswers,
   levelShares,
   type MasteryLevel,
   weakestShown as shown,
@@ -94,8 +95,11 @@ function AreaRow({ area, isFirst, nameOf, renderTopics, renderPractice }: AreaRo
 
 function AreaLevel({ area, name }: { readonly area: MasteredArea; readonly name: string }) {
   const { t } = useTranslation('learning/mastery');
+  const format = useFormat();
   const { level, isUncertain, answered, toNext } = area;
+  const isKnown = answered >= fewestAnswers;
   const next = (): string | null => {
+    if (!isKnown) return t('few', { least: format.number(fewestAnswers) });
     if (isUncertain && level !== 'attempted') return t('uncertainText');
     if (!toNext) return t('top');
     // Further away, the figure would only discourage.
@@ -107,10 +111,10 @@ function AreaLevel({ area, name }: { readonly area: MasteredArea; readonly name:
     <div className="grid min-w-0 gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-medium">{name}</h3>
-        <Badge tone={tones[level]}>{t(`level.${level}`)}</Badge>
-        {isUncertain && <Badge tone="caution">{t('uncertain')}</Badge>}
+        {isKnown && <Badge tone={tones[level]}>{t(`level.${level}`)}</Badge>}
+        {isKnown && isUncertain && <Badge tone="caution">{t('uncertain')}</Badge>}
       </div>
-      <MasteryRange area={area} name={name} />
+      {isKnown && <MasteryRange area={area} name={name} />}
       <p className="text-sm text-muted">
         <span className="figures">{t('answered', { count: answered })}</span>
         {whatIsNext && ` · ${whatIsNext}`}

@@ -44,6 +44,21 @@ test.each<[string, Partial<ProgressEntry>, [string, string][]]>([
 });
 
 test.each([
+  ['Cats', true, ['Cats', 'Scenario #7']],
+  ['Cats', false, ['Cats']],
+  [null, true, ['A withdrawn case', 'Scenario #7']],
+  [null, false, ['A withdrawn case']],
+])('the scenario %s has its number where it is asked for: %s', async (title, isNumbered, names) => {
+  const screen = await renderApp(
+    <ul>
+      <ProgressRow entry={buildProgressEntry()} title={title} isNumbered={isNumbered} />
+    </ul>,
+  );
+  for (const name of ['Cats', 'A withdrawn case', 'Scenario #7'])
+    expect(screen.getByText(name, { exact: true }).elements()).toHaveLength(names.includes(name) ? 1 : 0);
+});
+
+test.each([
   [100, 'Passed', true],
   [70, 'Passed', true],
   [43, 'Not passed yet', false],

@@ -14,6 +14,8 @@ export interface ProgressRowProps {
   readonly entry: ProgressEntry;
   /** Undefined while unknown, null if there is none. */
   readonly title: string | null | undefined;
+  /** Whether its number stands beside its title. */
+  readonly isNumbered?: boolean;
 }
 
 /* Distinguished by shape and word, not just color: only a passed scenario has a check mark. */
@@ -29,7 +31,7 @@ function stateOf({ completed, score }: ProgressEntry): keyof typeof states {
 }
 
 /** A started or completed scenario: its title, date and score. */
-export function ProgressRow({ entry, title }: ProgressRowProps) {
+export function ProgressRow({ entry, title, isNumbered = false }: ProgressRowProps) {
   const { t } = useTranslation('learning/progress');
   const format = useFormat();
   const number = t('recent.scenario', { id: String(entry.scenarioId) });
@@ -49,13 +51,13 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
                 {title}
               </bdi>
             ) : (
-              number
+              t('recent.withdrawn')
             )}
           </ProgressLink>
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           {entry.completed && <span className={cx('font-medium', ink)}>{t(`recent.${state}`)}</span>}
-          {title && <span>{number}</span>}
+          {isNumbered && title !== undefined && <span>{number}</span>}
           {entry.open && <span>{continueText({ scenarioId: entry.scenarioId, open: entry.open })}</span>}
           {entry.lastAttempt ? <RelativeTime instant={entry.lastAttempt} /> : t('recent.recently')}
         </p>
@@ -69,7 +71,7 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
           )}
         </p>
         <p className="text-sm text-muted">
-          <Attempts entry={entry} title={title ?? number} />
+          <Attempts entry={entry} title={title === null ? t('recent.withdrawn') : (title ?? number)} />
         </p>
       </div>
     </li>

@@ -29,7 +29,7 @@ export function RecentProgress({ progress, titleOf, viewAll }: RecentProgressPro
         ) : (
           <ul className="divide-y">
             {progress.slice(0, shown).map((entry) => (
-              <ProgressRow key={entry.id} entry={entry} title={titleOf(entry.scenarioId)} />
+              <ProgressRow key={entry.id} entry={entry} title={titleOf(entry.scenarioId)} isNumbered />
             ))}
           </ul>
         )}

@@ -36,13 +36,13 @@ function Plot({ scores, titleOf }: ScoresCardProps) {
   const { t } = useTranslation('learning/progress');
   const format = useFormat();
   const values = scores.map((entry) => entry.score);
-  const whatOf = (title: string | null | undefined, id: number) =>
-    title === undefined ? '…' : (title ?? t('recent.scenario', { id: String(id) }));
+  const whatOf = (title: string | null | undefined) =>
+    title === undefined ? '…' : (title ?? t('recent.withdrawn'));
   const points = scores.map((entry, index) => ({
     key: `${index} ${entry.completedAt}`,
     at: Date.parse(entry.completedAt),
     when: format.date(entry.completedAt),
-    what: whatOf(titleOf(entry.scenarioId), entry.scenarioId),
+    what: whatOf(titleOf(entry.scenarioId)),
     href: `/scenarios/${entry.scenarioId}/attempts/${entry.attemptId}`,
     score: entry.score,
     scoreText: format.percent(entry.score),

@@ -27,6 +27,14 @@ describe('given answers are distinguished from right ones', () => {
     ]);
   });
 
+  test('in a chart under review, where each entry stands once with its reason', async () => {
+    const item: Item = { format: 'highlight', pieces: list('+Brown fluid.', 'Pink stoma.') };
+    await show(item, { graded: true, isReview: true, given: { picks: [[0, 1]] } });
+    await expect.element(page.getByText('Pink stoma.', { exact: true })).toBeVisible();
+    expect(page.getByText('Pink stoma.', { exact: true }).elements()).toHaveLength(1);
+    await expect.element(page.getByText(why)).toBeVisible();
+  });
+
   test('in a chart whose lines do not move when it is graded', async () => {
     await page.viewport(360, 780);
     const item: Item = {

@@ -9,6 +9,8 @@ export interface FormatProps<Of extends Item = Item> {
   readonly response: Response | null;
   /** Whether the answer has been submitted: what was right is shown, and nothing can be changed. */
   readonly graded: boolean;
+  /** Whether it was answered some time ago: nobody's pointer is on an entry that a reason would move. */
+  readonly isReview?: boolean;
   /** Options that the learner has ruled out. */
   readonly struck: readonly number[];
   readonly onRespond: (response: Response | null) => void;

@@ -21,7 +21,7 @@ const inks: Readonly<Record<Tone, string>> = {
 
 /** A passage of the chart, line by line: markable pieces are pressed as a whole. */
 export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'highlight' }>>) {
-  const { item, response, graded, onRespond } = props;
+  const { item, response, graded, isReview = false, onRespond } = props;
   const { t } = useTranslation('learning/scenarios.player');
   const [part] = partsOf(item);
   const [picked = []] = picksOf(item, response);
@@ -30,7 +30,7 @@ export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'high
     <>
       <Task>{t('format.highlight')}</Task>
       <div lang="en" dir="ltr" className="divide-y divide-border/60 rounded-control border bg-raised">
-        {item.pieces.map(({ text }, index) => {
+        {item.pieces.map(({ text, why }, index) => {
           const isPicked = picked.includes(index);
           if (!part.entries.includes(index)) {
             return (
@@ -40,7 +40,14 @@ export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'high
             );
           }
           if (graded)
-            return <GradedEntry key={index} text={text} tone={toneOf(part.keys.includes(index), isPicked)} />;
+            return (
+              <GradedEntry
+                key={index}
+                text={text}
+                why={isReview ? why : undefined}
+                tone={toneOf(part.keys.includes(index), isPicked)}
+              />
+            );
           return (
             <button
               key={index}
@@ -63,7 +70,7 @@ export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'high
           );
         })}
       </div>
-      {graded && (
+      {graded && !isReview && (
         <Reasons
           list={part.entries.map((index) => {
             const isPicked = picked.includes(index);
@@ -76,7 +83,13 @@ export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'high
   );
 }
 
-function GradedEntry({ text, tone }: { readonly text: string; readonly tone: Tone }) {
+interface GradedEntryProps {
+  readonly text: string;
+  readonly why: string | undefined;
+  readonly tone: Tone;
+}
+
+function GradedEntry({ text, why, tone }: GradedEntryProps) {
   const textOf = useToneText();
   const { Icon, ink } = toneLooks[tone];
   const Words = tone === 'none' ? 'span' : 'mark';
@@ -88,6 +101,7 @@ function GradedEntry({ text, tone }: { readonly text: string; readonly tone: Ton
       <span className="col-start-2">
         <Words className={cx(pen, inks[tone])}>{text}</Words>
       </span>
+      {why && <span className="measure-wide col-start-2 text-sm text-muted">{why}</span>}
     </p>
   );
 }

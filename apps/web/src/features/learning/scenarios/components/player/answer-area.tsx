@@ -48,6 +48,7 @@ export function AnswerArea(props: AnswerAreaProps) {
         step={step}
         response={response}
         graded={graded}
+        isReview={props.onRespond === undefined}
         struck={struck}
         onRespond={onRespond}
         onStrike={onStrike}

@@ -116,3 +116,9 @@ export function ExamNotice({ card, onChange }: ExamNoticeProps) {
     </p>
   );
 }
+
+/** Says before the first answer that there is no going back to one. */
+export function ExamIsFinal() {
+  const { t } = useTranslation('learning/scenarios.player');
+  return <p className="text-sm text-muted">{t('exam.final')}</p>;
+}

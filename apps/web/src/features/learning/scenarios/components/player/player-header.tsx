@@ -71,11 +71,10 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           <h1
             ref={titleRef}
             tabIndex={-1}
-            lang="en"
-            dir="ltr"
+            {...(!isPractice && { lang: 'en', dir: 'ltr' })}
             className={cx(
               'text-xl text-around outline-none sm:max-lg:text-2xl',
-              isPractice && 'max-sm:sr-only',
+              isPractice && 'max-sm:w-full max-sm:truncate max-sm:text-sm max-sm:text-muted',
             )}
           >
             {title}

@@ -17,7 +17,7 @@ import { withToggled } from '../formats/picks.rules.ts';
 import { ConfidenceChoice } from './confidence-choice.tsx';
 import { Countdown, SmallClock } from './countdown.tsx';
 import { GoToQuestion } from './go-to-question.tsx';
-import { ExamNotice, ModeFields, ModeMenu } from './mode-menu.tsx';
+import { ExamIsFinal, ExamNotice, ModeFields, ModeMenu } from './mode-menu.tsx';
 import { Paused } from './paused.tsx';
 import { PlayerActions, useStepLabel, type Saving } from './player-actions.tsx';
 import { PlayerHeader, type Earns } from './player-header.tsx';
@@ -105,7 +105,6 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const { index, phase, paused } = state;
   const step = steps[index];
   const question = questions[index];
-
   const isPractice = props.earns !== undefined;
   const stepLabel = useStepLabel(state, isPractice);
   const canSubmit = pendingAnswer(state) !== null;
@@ -193,6 +192,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         notice={
           <>
             {index === start.index && state.answers.length === start.answered && notice}
+            {isPractice && state.mode === 'exam' && state.answers.length === 0 && <ExamIsFinal />}
             {saysModeStays && <ExamNotice card={card} onChange={chooseMode} />}
           </>
         }

@@ -53,6 +53,7 @@ export function Verdict(props: VerdictProps) {
   const { t } = useTranslation('learning/scenarios');
   const { item } = question;
   const score = item && scoreFor(item, response);
+  const isReduced = item && response && losesPoints(item, response);
   const isPartly = score !== undefined && score.points > 0 && score.points < score.of;
   const { Icon, title } = tones[correct === null ? 'none' : correct ? 'right' : 'wrong'];
   const key = keyIndex(question);
@@ -108,6 +109,7 @@ export function Verdict(props: VerdictProps) {
           </bdi>
         </p>
       )}
+      {isReduced && <p className="text-sm">{player('format.subtracts')}</p>}
       {item && fullCredit !== undefined && (
         <p className="figures text-sm text-muted">{player('format.fullCredit', { percent: fullCredit })}</p>
       )}
@@ -131,6 +133,18 @@ export function Verdict(props: VerdictProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Whether wrong picks took points away: only where the scoring subtracts them. */
+function losesPoints(item: Item, response: Response): boolean {
+  return (
+    'picks' in response &&
+    partsOf(item).some(({ rule, keys }, index) => {
+      const picked = response.picks[index] ?? [];
+      const right = picked.filter((entry) => keys.includes(entry)).length;
+      return rule === 'plus_minus' && right > 0 && right < picked.length;
+    })
   );
 }
 

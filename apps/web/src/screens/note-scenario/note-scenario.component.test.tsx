@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { loadNamespaces } from '../../i18n/translation.ts';
+import { NoteScenarioScreen } from './note-scenario.screen.tsx';
+
+const made = {
+  id: 12,
+  noteId: 3,
+  title: 'A man with a murmur',
+  description: '',
+  scenario: { patientPresentation: 'Mr Berg, 70, is short of breath.', findings: [], dialogue: [], tags: [] },
+  questions: [
+    {
+      kind: 'multiple_choice',
+      stem: 'Which valve closes first?',
+      options: ['The mitral valve', 'The aortic valve'],
+      key: 0,
+      rationales: ['', ''],
+      source: { start: 0, end: 31, text: 'The mitral valve closes first.' },
+      writtenBy: 'built_in',
+      update: '',
+    },
+  ],
+  shortfall: null,
+  learningStyle: 'reading',
+  difficulty: 'beginner',
+  xpReward: 50,
+  xpLeft: 50,
+  revision: 4,
+  attempts: 0,
+  bestScore: null,
+  createdAt: '2026-11-20T08:00:00Z',
+};
+
+beforeEach(() => loadNamespaces(['learning/notes', 'learning/scenarios', 'learning/scenarios.player']));
+
+function renderAt(path: string) {
+  signInAs();
+  return renderApp(
+    <Router hook={memoryLocation({ path }).hook}>
+      <Route path="/note-scenarios/:id" component={NoteScenarioScreen} />
+    </Router>,
+  );
+}
+
+test('opens the scenario of the address, and names the page after it', async () => {
+  fakeApi({ 'GET /api/note-scenarios/12': made });
+  const screen = await renderAt('/note-scenarios/12');
+  await expect.element(screen.getByText('Which valve closes first?').first()).toBeVisible();
+  await expect.element(screen.getByText('50 XP')).toBeVisible();
+  expect(document.title).toContain(made.title);
+});
+
+test.each([
+  ['whose address is none', '/note-scenarios/murmur'],
+  ['that was deleted', '/note-scenarios/13'],
+])('leads back from a scenario %s', async (_, path) => {
+  fakeApi({ 'GET /api/note-scenarios/13': () => refusal(404, 'note_scenario_not_found') });
+  const screen = await renderAt(path);
+  await expect.element(screen.getByRole('heading', { name: "This isn't available" })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to your scenarios' }))
+    .toHaveAttribute('href', '/note-analysis?tab=scenarios');
+});
+
+test('that could not be loaded is asked for again on a press', async () => {
+  const answer = vi.fn<() => unknown>(() => refusal(400, 'unavailable'));
+  fakeApi({ 'GET /api/note-scenarios/12': answer });
+  const screen = await renderAt('/note-scenarios/12');
+  const again = screen.getByRole('button', { name: 'Try Again' });
+  await expect.element(again).toBeVisible();
+  answer.mockReturnValue(made);
+  await again.click();
+  await expect.element(screen.getByText('Which valve closes first?').first()).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { bareWords } from '../lexicon/headings.ts';
+import { thirdPerson } from '../lexicon/verb-forms.ts';
+import { ambiguousVerbs, plainVerbs } from '../lexicon/verbs.ts';
+import type { NoteIndex } from './note-index.ts';
+import type { Fact } from './types.ts';
+
+/** "PEEP – positive end-expiratory pressure": the note says what the letters stand for. */
+const isSpeltOut = (letters: string, { object }: Fact): boolean =>
+  object
+    .split(/[ -]/)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .join('')
+    .startsWith(letters);
+
+/** "BP", "HFrEF", "CXR". */
+const isShort = (name: string): boolean => /^[\p{L}\d]{2,6}$/u.test(name) && /\p{Lu}\p{L}*\p{Lu}/u.test(name);
+
+/** So many words between a name and its figure, at most. */
+const mostBefore = 4;
+
+/** Whether a note gives a figure of the thing itself, close behind its name: not what it is a threshold for. */
+const hasFigure = ({ statement }: Fact, name: string): boolean => {
+  const at = statement.toLowerCase().indexOf(name.replace(/^the /, '').toLowerCase());
+  const said = at < 0 ? '' : statement.slice(at + name.replace(/^the /, '').length);
+  const [first = ''] = said.replace(/^ ?\([^()]*\)/, '').split(/[,;→]/);
+  const before = first.split(/\d/)[0] ?? '';
+  return before.length < first.length && before.trim().split(/\s+/).length <= mostBefore;
+};
+
+/** Whether an objective is one that a learner could be tested on: it names a thing of its own, and the note says enough of it. */
+export function isSound(text: string, fact: Fact, { byKey }: NoteIndex): boolean {
+  const [, verb = '', name = ''] =
+    /^(Describe|Define|Give the figures for|State the range of|Say what sets) (?:the )?(.+?)(?: apart)?$/u.exec(
+      text,
+    ) ?? [];
+  const isSubject = (named: string) =>
+    fact.statement
+      .toLowerCase()
+      .replace(/^(?:the|an?) /, '')
+      .startsWith(named.toLowerCase());
+  const part = /^Explain the part that (?:the )?(.+) plays?$/u.exec(text)?.[1];
+  if (verb === '') return part === undefined || isSubject(part);
+  if (bareWords.has(name.toLowerCase())) return false;
+  if (isShort(name)) return verb === 'Define' && isSpeltOut(name, fact);
+  if (verb === 'Say what sets') return true;
+  const isOneWord = !/[ -]/.test(name);
+  if (verb === 'Describe')
+    return (
+      !isOneWord && isSubject(name) && fact.type !== 'cell' && fact.type !== 'line' && fact.relation !== ''
+    );
+  if (verb === 'Define') {
+    const first = /^\p{L}+/u.exec(fact.object)?.[0].toLowerCase() ?? '';
+    const isThing =
+      !/^(?:drug|drug class|organism)$/.test(byKey.get(fact.subject)?.class ?? '') && !/[+/,]/.test(name);
+    // "CXR: shows cardiomegaly", "Skin necrosis: days 3–8", "Healthy outpatient: amoxicillin 1 g": no definitions.
+    const isDefined =
+      fact.relation !== ':' ||
+      /^(?:an?|the) /i.test(fact.object) ||
+      !(
+        thirdPerson.has(first) ||
+        plainVerbs.has(first) ||
+        ambiguousVerbs.has(first) ||
+        /\d|→|,.*,/.test(fact.object) ||
+        (/ or /.test(fact.object) && fact.object.split(' ').length < 5)
+      );
+    return isThing && isDefined;
+  }
+  return hasFigure(fact, name) && !(isOneWord && verb.startsWith('Give'));
+}
