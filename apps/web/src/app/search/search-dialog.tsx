@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Command, useCommandState } from 'cmdk';
-import { Keyboard, Languages, LogOut, Settings } from 'lucide-react';
+import { BookOpen, Keyboard, Languages, LogOut, Settings } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { logOut } from '../../features/identity/accounts/api/logout.ts';
 import { setLanguage, useTranslation } from '../../i18n/translation.ts';
@@ -56,6 +56,11 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
           className="h-[calc(100dvh-9rem)] overflow-y-auto sm:h-auto sm:max-h-[min(50dvh,24rem)]"
         >
           <Command.Empty className="py-6 text-center text-muted">{t('empty')}</Command.Empty>
+          <WithoutResults>
+            <Result icon={BookOpen} forceMount onSelect={openPage('/learning-pathways')}>
+              {t('browse')}
+            </Result>
+          </WithoutResults>
           <ResultGroup heading={t('pages')}>
             {destinations.map(({ address, label, icon }) => (
               <Result key={address} icon={icon} onSelect={openPage(address)}>
@@ -99,6 +104,12 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
       </Command>
     </Dialog>
   );
+}
+
+/** What is offered where nothing was found: an entry as the others are, for the keys that lead through them. */
+function WithoutResults({ children }: { readonly children: ReactNode }) {
+  const isEmpty = useCommandState((state) => state.filtered.count === 0);
+  return isEmpty && children;
 }
 
 /** Says how much was found, to those who don't see the list. */
