@@ -14,15 +14,12 @@ export interface ResultProps {
   /** Distinguishes results with the same title; searched too. */
   readonly value?: string;
   readonly keywords?: string[];
-  /** Shown whatever is typed. */
-  readonly forceMount?: boolean;
 }
 
-export function Result({ icon: Icon, onSelect, children, value, keywords, forceMount = false }: ResultProps) {
+export function Result({ icon: Icon, onSelect, children, value, keywords }: ResultProps) {
   return (
     <Command.Item
       onSelect={onSelect}
-      forceMount={forceMount}
       {...(value !== undefined && { value })}
       {...(keywords && { keywords })}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-text"

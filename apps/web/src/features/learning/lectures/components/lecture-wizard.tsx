@@ -121,8 +121,9 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
           {t('noEngine')}
         </Notice>
       )}
-      {step === 'details' && !file && <KeptNotice />}
       {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
+      {/* Below the fields: it comes once the browser has looked, and would move them. */}
+      {step === 'details' && !file && <KeptNotice />}
       {step === 'file' && (
         <FileStep
           file={file}
