@@ -31,9 +31,13 @@ export function TermsCheckbox(props: TermsCheckboxProps) {
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
       label={rich('terms.label', { terms: away('/terms'), privacy: away('/privacy') })}
-      // Beside another card, the empty line keeps both checkboxes at one height.
+      // Beside another card, the empty line keeps both checkboxes at one height; an error takes its place.
       help={
-        isFurther ? <span className="max-lg:sr-only lg:invisible">{t('terms.help')}</span> : t('terms.help')
+        isFurther ? (
+          <span className={error ? 'sr-only' : 'max-lg:sr-only lg:invisible'}>{t('terms.help')}</span>
+        ) : (
+          t('terms.help')
+        )
       }
     />
   );
