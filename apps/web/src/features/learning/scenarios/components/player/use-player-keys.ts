@@ -113,7 +113,8 @@ function focusNumber(root: ParentNode): boolean {
 /** Once an answer is chosen, a menu no longer lies over the question, and the focus is on the question. */
 function leaveTool(target: EventTarget | null, card: HTMLElement | null) {
   if (!card) return;
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) menu.hidePopover();
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open'))
+    menu.hidePopover();
   if (isWithin(target, 'button, a, summary') && !card.contains(target as Node)) {
     card.focus({ preventScroll: true });
   }
