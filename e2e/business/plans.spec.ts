@@ -106,7 +106,7 @@ signedInTest('the plans, the form and its problems are accessible', async ({ pag
   await expectToast(page, 'Enterprise Plan', 'Please contact our sales team for enterprise pricing.');
   await choosePlan(page, 'Student');
   await payButton(page).click();
-  await expect(page.getByText('Check the card number')).toBeVisible();
+  await expect(page.getByText('Enter the card number')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -287,7 +287,7 @@ test('a note written offline says that it is waiting, waits, and is sent when th
   await expect(page.getByText('Your text stays here until you can send it.')).toBeVisible();
   const submit = page.getByRole('button', { name: 'Upload note', exact: true });
   await submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload note' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here.' })).toContainText(
     'No connection.',
   );
   await network.goOnline();

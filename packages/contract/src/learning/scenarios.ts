@@ -166,6 +166,8 @@ export type Scenario = z.infer<typeof Scenario>;
 export const ScenarioSummary = Scenario.omit({ scenario: true }).extend({
   scenario: Case.pick({ areas: true, tags: true, references: true }).extend({
     questions: z.array(Question.pick({ tags: true, reference: true })),
+    /** The medicines it is about, for a search; absent if there are none. */
+    medicines: z.array(z.string()).optional(),
   }),
 });
 export type ScenarioSummary = z.infer<typeof ScenarioSummary>;

@@ -5,6 +5,7 @@ import {
   type StoredScenario,
   byLearningOrder,
   planContent,
+  summaryOf,
 } from './scenarios.rules.ts';
 
 const content = (slug: string, hash: string): ContentScenario => ({
@@ -106,5 +107,31 @@ describe('byLearningOrder', () => {
       place('tech', 'beginner', 'Alarm'),
     ];
     expect([...ordered].reverse().sort(byLearningOrder)).toEqual(ordered);
+  });
+});
+
+describe('summaryOf', () => {
+  const question = {
+    question: 'Which diuretic comes next?',
+    options: ['Furosemide', 'Mannitol'],
+    correct: 0,
+    correctAnswer: 0,
+    explanation: 'Furosemide, since it acts within minutes.',
+    optionRationales: [null, 'Mannitol would draw more fluid into the vessels.'],
+  };
+  const medicinesOf = (patientPresentation: string, questions = [question]) =>
+    summaryOf({
+      ...content('a', 'a'),
+      id: 1,
+      version: 1,
+      scenario: { patientPresentation, questions, references: [], areas: [], tags: [] },
+    }).scenario.medicines;
+
+  it('names the medicines that a case is about, and not those that are only offered', () => {
+    expect(medicinesOf('He takes ramipril.')).toEqual(['furosemide / frusemide', 'ramipril']);
+  });
+
+  it('says nothing of medicines where there are none', () => {
+    expect(medicinesOf('She rests.', [])).toBeUndefined();
   });
 });

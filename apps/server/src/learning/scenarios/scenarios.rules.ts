@@ -1,3 +1,4 @@
+import { medicinesIn } from '@rounds/clinical-text/lexicon/medicines';
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
 import type { Case, Scenario, ScenarioSummary } from '@rounds/contract/learning/scenarios';
@@ -123,5 +124,19 @@ export function sampleOf(scenario: Scenario | undefined): Scenario | null {
 export function summaryOf({ scenario, ...about }: Scenario): ScenarioSummary {
   const { areas, tags, references, questions } = scenario;
   const asked = questions.map((question) => ({ tags: question.tags, reference: question.reference }));
-  return { ...about, scenario: { areas, tags, references, questions: asked } };
+  const medicines = medicinesOf(scenario);
+  return {
+    ...about,
+    scenario: { areas, tags, references, questions: asked, ...(medicines.length > 0 && { medicines }) },
+  };
+}
+
+/** The medicines that the patient is given or the questions are about; not those that are only offered as options. */
+function medicinesOf({ patientPresentation, questions }: Case): string[] {
+  const told = questions.flatMap(({ question, update, explanation }) => [
+    question,
+    update ?? '',
+    explanation,
+  ]);
+  return medicinesIn([patientPresentation, ...told].join('\n'));
 }

@@ -151,7 +151,11 @@ onServer('scenarios as listed', (server) => {
     for (const [at, { scenario, ...about }] of whole.entries()) {
       const { areas, tags, references, questions } = scenario;
       const asked = questions.map((question) => ({ tags: question.tags, reference: question.reference }));
-      expect(body[at]).toEqual({ ...about, scenario: { areas, tags, references, questions: asked } });
+      const { medicines: _, ...summary } = body[at]?.scenario ?? {};
+      expect({ ...body[at], scenario: summary }).toEqual({
+        ...about,
+        scenario: { areas, tags, references, questions: asked },
+      });
     }
     expect(String(headers['etag'])).toMatch(/^"[\w-]+"$/);
   });

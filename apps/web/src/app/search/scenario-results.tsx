@@ -13,6 +13,7 @@ import {
 } from '../../features/learning/scenarios/scenario-search.rules.ts';
 import { hasText, searchable } from '../../format/fold.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { hasScreen } from '../../routing/has-screen.ts';
 import { Result, ResultGroup } from './result.tsx';
 
@@ -47,10 +48,14 @@ export function ScenarioResults({ text, onOpen }: ScenarioResultsProps) {
   const { t: common } = useTranslation('app/common');
   const nameOf = useAreaName();
   const { data: scenarios } = useSummaries();
-  const indexes = useMemo(
-    () => (scenarios ?? []).map((scenario) => ({ scenario, index: indexScenario(scenario, nameOf) })),
-    [scenarios, nameOf],
-  );
+  const own = useSession().user?.careerPath;
+  const indexes = useMemo(() => {
+    // Among equals, the learner's own career path comes first.
+    const isOther = ({ careerPath }: ScenarioSummary) => Number(careerPath !== own);
+    return (scenarios ?? [])
+      .toSorted((a, b) => isOther(a) - isOther(b))
+      .map((scenario) => ({ scenario, index: indexScenario(scenario, nameOf) }));
+  }, [scenarios, nameOf, own]);
   return (
     <ResultGroup heading={t('scenarios')}>
       {indexes.map(({ scenario, index }) => {

@@ -23,9 +23,10 @@ declareScreens(['/scenarios/:id']);
 beforeEach(async () => {
   // As the shell loads them with the dialog.
   await loadNamespaces(['app/search', 'learning/scenarios', 'learning/scenarios.areas']);
-  signIn({ token: 'secret', user: { id: 7, username: 'amira' } as User });
+  signIn({ token: 'secret', user: { id: 7, username: 'amira', careerPath: 'doctor' } as User });
   const content = {
     areas: [],
+    medicines: ['furosemide / frusemide'],
     tags: ['anticoagulation'],
     references: ['NICE NG196'],
     questions: [{ tags: { topic: 'bleeding risk' } }],
@@ -37,6 +38,7 @@ beforeEach(async () => {
     [
       { ...scenario, id: 4, title: 'Warfarin and a new antibiotic' },
       { ...scenario, id: 5, title: 'Wheezing at night', scenario: asthma },
+      { ...scenario, id: 6, title: 'Wheezing by day', scenario: asthma, careerPath: 'doctor' },
     ],
   );
 });
@@ -67,7 +69,7 @@ it('finds a scenario by its topic, and opens it by Enter', async () => {
   expect(window.location.pathname).toBe('/scenarios/4');
 });
 
-it.each(['bleeding risk', 'surgery', 'anticoagulation pharmacy', 'nice', 'warfarin ng196'])(
+it.each(['bleeding risk', 'frusemide', 'anticoagulation pharmacy', 'nice', 'warfarin ng196'])(
   'finds a scenario by “%s”',
   async (typed) => {
     await open();
@@ -79,6 +81,7 @@ it.each(['bleeding risk', 'surgery', 'anticoagulation pharmacy', 'nice', 'warfar
 it.each([
   ['surg', /Warfarin.*Found in the description/],
   ['NICE', /Warfarin.*Guideline: NICE NG196/],
+  ['furosemide', /Warfarin.*Medicine: furosemide/],
   ['anticoag pharmacy', /Warfarin.*Tag: anticoagulation/],
 ])('says where “%s” was found, as among the pathways', async (typed, said) => {
   await open();
@@ -86,6 +89,13 @@ it.each([
   await expect.element(page.getByRole('option', { name: said })).toBeVisible();
   await input().fill('warfarin');
   await expect.element(page.getByRole('option', { name: /Warfarin.*Pharmacy$/ })).toBeVisible();
+});
+
+it.each(['wheezing', 'asthma'])('puts the learner’s own career path first for “%s”', async (typed) => {
+  await open();
+  await userEvent.keyboard(typed);
+  await expect.element(page.getByRole('option', { selected: true, name: /Wheezing by day/ })).toBeVisible();
+  expect((await names()).map((name) => name.slice(0, 15))).toEqual(['Wheezing by day', 'Wheezing at nig']);
 });
 
 it('goes from the last to the first by arrow keys, and closes before an action opens a dialog of its own', async () => {
@@ -111,11 +121,14 @@ it('finds learners by the beginning of their name, and opens their profile', asy
   ]);
 });
 
-it('says when nothing is found', async () => {
-  await open();
+it('says when nothing is found, and leads to the scenarios', async () => {
+  const { onOpenChange } = await open();
   await userEvent.keyboard('zzzz');
   await expect
     .element(page.getByText('No results. Try another word, or the first letters of a username.'))
     .toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('0 results');
+  await page.getByRole('button', { name: 'Browse scenarios' }).click();
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(window.location.pathname).toBe('/learning-pathways');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Command, useCommandState } from 'cmdk';
 import { Keyboard, Languages, LogOut, Settings } from 'lucide-react';
 import { useLocation } from 'wouter';
@@ -6,6 +6,7 @@ import { logOut } from '../../features/identity/accounts/api/logout.ts';
 import { setLanguage, useTranslation } from '../../i18n/translation.ts';
 import { languageNames, languages } from '../../i18n/language.rules.ts';
 import { setTheme, themes } from '../../browser/theme.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { controlClass } from '../../ui/field/control-style.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useDestinations } from '../navigation/use-destinations.ts';
@@ -53,7 +54,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
         <Count text={text} />
         <Command.List
           label={t('results')}
-          className="h-[calc(100dvh-9rem)] overflow-y-auto sm:h-auto sm:max-h-[min(50dvh,24rem)]"
+          className="h-[calc(100dvh-9rem)] overflow-y-auto has-[[cmdk-empty]]:h-auto sm:h-auto sm:max-h-[min(50dvh,24rem)]"
         >
           <Command.Empty className="py-6 text-center text-muted">{t('empty')}</Command.Empty>
           <ResultGroup heading={t('pages')}>
@@ -96,9 +97,24 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
             </Result>
           </ResultGroup>
         </Command.List>
+        <WithoutResults>
+          <Button
+            variant="secondary"
+            className="mb-3 justify-self-center"
+            onClick={openPage('/learning-pathways')}
+          >
+            {t('browse')}
+          </Button>
+        </WithoutResults>
       </Command>
     </Dialog>
   );
+}
+
+/** What is offered where nothing was found; beside the list, in which only its entries may stand. */
+function WithoutResults({ children }: { readonly children: ReactNode }) {
+  const isEmpty = useCommandState((state) => state.filtered.count === 0);
+  return isEmpty && children;
 }
 
 /** Says how much was found, to those who don't see the list. */

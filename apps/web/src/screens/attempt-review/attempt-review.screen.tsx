@@ -141,7 +141,8 @@ function Review({ attempt, completedAt }: ReviewProps) {
               {player('review.completedOn', { date: format.dateTime(completedAt) })}
             </p>
           </div>
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full lg:w-full lg:*:w-full">
+          {/* On a line of their own: the next case arrives later, and would move what fits beside the score below it. */}
+          <div className="flex w-full flex-wrap gap-3 max-sm:*:w-full lg:*:w-full">
             <ResultActions
               scenarioId={scenario.id}
               attemptId={attempt.id}

@@ -51,9 +51,14 @@ test('each plan asks for the terms above its own button, and whoever is on a tri
   await expect.element(get).toHaveAttribute('aria-disabled', 'true');
   await get.click({ force: true });
   await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box).toHaveAccessibleDescription(/Accept the terms to continue/);
+  const basic = screen.getByRole('region', { name: 'Basic' }).getByRole('checkbox');
+  await expect.element(basic).not.toHaveAttribute('aria-invalid');
   await box.click();
+  await expect.element(box).not.toHaveAttribute('aria-invalid');
   await expect.element(get).not.toHaveAttribute('aria-disabled');
-  await expect.element(screen.getByRole('region', { name: 'Basic' }).getByRole('checkbox')).toBeChecked();
+  await expect.element(basic).toBeChecked();
 });
 
 test('who pays for a plan already is led to Billing, which changes it', async () => {

@@ -16,10 +16,10 @@ export interface NextCaseLinkProps {
 }
 
 /**
- * A button with a two-line title and, on a phone, a two-line reason: it takes up the same room before the case is
- * known.
+ * A button with a two-line title and a two-line reason on a phone and in the column beside a review, one line of each
+ * between: it takes up the same room before the case is known.
  */
-const caseHeight = 'min-h-27.5 sm:min-h-18';
+const caseHeight = 'min-h-27.5 sm:min-h-18 lg:min-h-27.5';
 
 /** Names the next case, new or unfinished, and says why that one. */
 export function NextCaseLink({ next, isFirst = true }: NextCaseLinkProps) {

@@ -22,7 +22,7 @@ export function Toaster() {
       {place &&
         createPortal(<ToastRegion shown={isInPlace ? shown : null} isCurrent={isInPlace} isPlaced />, place)}
       {/* In front of the backdrop, where it can be seen, announced and pressed. */}
-      {modal && createPortal(<ToastRegion shown={shown} isCurrent />, modal)}
+      {modal && createPortal(<ToastRegion shown={shown} isCurrent isOverModal />, modal)}
     </>
   );
 }
@@ -33,9 +33,11 @@ interface ToastRegionProps {
   readonly isCurrent: boolean;
   /** Shown in the space that the screen reserves for it, instead of over the page. */
   readonly isPlaced?: boolean;
+  /** Lies over a dialog, whose buttons are at the bottom end: it keeps to the start. */
+  readonly isOverModal?: boolean;
 }
 
-function ToastRegion({ shown, isCurrent, isPlaced = false }: ToastRegionProps) {
+function ToastRegion({ shown, isCurrent, isPlaced = false, isOverModal = false }: ToastRegionProps) {
   const { t } = useTranslation('app/common');
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -104,7 +106,8 @@ function ToastRegion({ shown, isCurrent, isPlaced = false }: ToastRegionProps) {
       className={cx(
         'rounded-card print:hidden',
         !isPlaced &&
-          'fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 on-top:sm:inset-x-0 on-top:sm:mx-auto on-top:sm:w-[min(46rem,100%-1rem)] on-top:sm:top-1 on-top:bottom-auto!',
+          'fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 sm:inset-x-auto sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 on-top:sm:inset-x-0 on-top:sm:mx-auto on-top:sm:w-[min(46rem,100%-1rem)] on-top:sm:top-1 on-top:bottom-auto!',
+        !isPlaced && (isOverModal ? 'sm:start-6' : 'sm:end-6'),
       )}
     >
       <div aria-live="polite" aria-atomic="true">

@@ -45,7 +45,8 @@ describe('the errors of a card', () => {
 
   test.each([
     [{ number: '4242 4242 4242 4241' }, { number: 'number' }],
-    [{ number: '' }, { number: 'number' }],
+    [{ number: '4242' }, { number: 'number' }],
+    [{ number: ' ' }, { number: 'noNumber' }],
     [{ expiry: '10 / 26' }, { expiry: 'expired' }],
     [{ expiry: '00 / 30' }, { expiry: 'expiry' }],
     [{ cvc: '12' }, { cvc: 'cvc' }],

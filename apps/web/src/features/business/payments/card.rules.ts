@@ -6,7 +6,7 @@ export interface TypedCard {
 }
 
 export type CardField = keyof TypedCard;
-export type CardProblem = 'number' | 'expiry' | 'expired' | 'cvc';
+export type CardProblem = 'noNumber' | 'number' | 'expiry' | 'expired' | 'cvc';
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
@@ -57,7 +57,9 @@ export function problemsOfCard(card: TypedCard, now: number): Partial<Record<Car
   const expiry = readExpiry(card.expiry);
   const isExpired = expiry !== null && Date.UTC(expiry.year, expiry.month) <= now;
   return {
-    ...((!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) && { number: 'number' as const }),
+    ...(card.number.trim() === ''
+      ? { number: 'noNumber' as const }
+      : (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) && { number: 'number' as const }),
     ...((expiry === null || isExpired) && { expiry: isExpired ? ('expired' as const) : ('expiry' as const) }),
     ...(!/^\d{3,4}$/.test(card.cvc) && { cvc: 'cvc' as const }),
   };

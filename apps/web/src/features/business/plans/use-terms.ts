@@ -17,6 +17,8 @@ export interface Terms extends Unavailable {
     readonly ref: RefCallback<HTMLInputElement>;
     readonly checked: boolean;
     readonly onChange: (accepted: boolean) => void;
+    /** After a press without it. */
+    readonly error?: string | undefined;
   };
 }
 
@@ -30,6 +32,8 @@ export type PlanConsent = Unavailable & Partial<Terms>;
 export function useTerms(before = false): (place?: string) => Terms {
   const { t } = useTranslation('business/plans');
   const [accepted, setAccepted] = useState(before);
+  /** The place whose button was pressed without the terms. */
+  const [missedAt, setMissedAt] = useState<string>();
   const showProblem = useProblemToast(!accepted);
   const boxes = useRef(new Map<string, HTMLInputElement | null>());
   return (place = '') => ({
@@ -41,11 +45,13 @@ export function useTerms(before = false): (place?: string) => Terms {
       },
       checked: accepted,
       onChange: setAccepted,
+      error: !accepted && missedAt === place ? t('terms.missing') : undefined,
     },
     /** If they aren't accepted, says so and leads there. */
     require: () => {
       if (!accepted) {
         showProblem({ title: t('terms.title'), description: t('terms.text') });
+        setMissedAt(place);
         boxes.current.get(place)?.focus();
       }
       return accepted;

@@ -13,6 +13,7 @@ const scenario = {
   scenario: {
     areas: ['infection', 'surgery'] as const,
     tags: ['deterioration', 'surgical ward'],
+    medicines: ['noradrenaline / norepinephrine'],
     references: ['Surviving Sepsis Campaign (2021)'],
     questions: [
       { tags: { topic: 'NEWS2 scoring' }, reference: 'Royal College of Physicians, NEWS2 (2017)' },
@@ -38,6 +39,7 @@ describe('the search', () => {
     ['sepsis', ['area: Infection & sepsis']],
     ['Deterioration', ['tag: deterioration']],
     ['news2', ['topic: NEWS2 scoring']],
+    ['norepinephrine', ['medicine: noradrenaline / norepinephrine']],
     ['Royal college', ['guideline: Royal College of Physicians, NEWS2 (2017)']],
     ['surviving sepsis', ['guideline: Surviving Sepsis Campaign (2021)']],
     // Words from several places: those missing from the title are reported.

@@ -2,7 +2,7 @@ import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
 import { foldText, hasText, searchable } from '../../../format/fold.rules.ts';
 
 /** Where a search looks besides the title. If the words are in several places, the first is named. */
-export type MatchedField = 'area' | 'tag' | 'topic' | 'guideline' | 'description';
+export type MatchedField = 'area' | 'tag' | 'topic' | 'medicine' | 'guideline' | 'description';
 
 export interface Match {
   readonly place: MatchedField;
@@ -18,6 +18,8 @@ export interface Searchable {
     readonly areas: readonly ClinicalArea[];
     readonly tags: readonly string[];
     readonly references: readonly string[];
+    /** Known to the server alone. */
+    readonly medicines?: readonly string[] | undefined;
     readonly questions: readonly {
       readonly reference?: string | undefined;
       readonly tags?: { readonly topic: string } | undefined;
@@ -33,7 +35,7 @@ export interface SearchIndex {
 
 /** @param areaName returns an area's name in the interface language */
 export function indexScenario(
-  { title, description, scenario: { areas, tags, references, questions } }: Searchable,
+  { title, description, scenario: { areas, tags, references, medicines = [], questions } }: Searchable,
   areaName: (area: ClinicalArea) => string,
 ): SearchIndex {
   const guidelines = [...references, ...questions.flatMap(({ reference }) => reference ?? [])];
@@ -46,6 +48,7 @@ export function indexScenario(
       'topic',
       questions.flatMap((question) => question.tags?.topic ?? []),
     ),
+    ...found('medicine', medicines),
     ...found('guideline', guidelines),
     ...found('description', [description]),
   ];

@@ -37,6 +37,13 @@ test('errors in a card are shown before anything is sent', async () => {
   expect(calls).toEqual([]);
 });
 
+test('an empty card number is asked for, not found fault with', async () => {
+  fakeApi({});
+  const screen = await renderApp(panel().ui);
+  await type(screen, '');
+  await expect.element(screen.getByText('Enter the card number')).toBeVisible();
+});
+
 test('a refusal keeps what was typed, and says why once, in the form', async () => {
   const calls = fakeApi({ 'POST /api/sandbox/confirm': refusal(402, 'card_funds') });
   const screen = await renderApp(panel().ui);

@@ -6,6 +6,7 @@ import { Link } from '../../../../ui/link/link.tsx';
 export interface TermsCheckboxProps {
   readonly checked: boolean;
   readonly onChange: (accepted: boolean) => void;
+  readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
   readonly className?: string;
   /** Another checkbox on the page says already where the texts open: here only assistive technology is told again. */
@@ -13,7 +14,8 @@ export interface TermsCheckboxProps {
 }
 
 /** Both texts open in a new tab, so that nothing on this one is lost. */
-export function TermsCheckbox({ checked, onChange, ref, className, isFurther = false }: TermsCheckboxProps) {
+export function TermsCheckbox(props: TermsCheckboxProps) {
+  const { checked, onChange, error, ref, className, isFurther = false } = props;
   const { t, rich } = useTranslation('business/plans');
   const away = (href: string) => (text: string) => (
     <Link href={href} target="_blank">
@@ -25,12 +27,17 @@ export function TermsCheckbox({ checked, onChange, ref, className, isFurther = f
       ref={ref}
       className={className}
       required
+      error={error}
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
       label={rich('terms.label', { terms: away('/terms'), privacy: away('/privacy') })}
-      // Beside another card, the empty line keeps both checkboxes at one height.
+      // Beside another card, the empty line keeps both checkboxes at one height; an error takes its place.
       help={
-        isFurther ? <span className="max-lg:sr-only lg:invisible">{t('terms.help')}</span> : t('terms.help')
+        isFurther ? (
+          <span className={error ? 'sr-only' : 'max-lg:sr-only lg:invisible'}>{t('terms.help')}</span>
+        ) : (
+          t('terms.help')
+        )
       }
     />
   );

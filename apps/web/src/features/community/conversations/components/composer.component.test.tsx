@@ -51,7 +51,12 @@ describe('the message composer', () => {
     const screen = await renderApp(<Composer thread={thread} />);
     await screen.getByRole('textbox').fill('Please read this.');
     await screen.getByRole('button', { name: 'Send' }).click();
-    await expect.element(screen.getByRole('alert').getByText("We couldn't send your message")).toBeVisible();
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent("We couldn't send your message. Your text is still here. Please try again.");
+    // In the place of the help, so that the button stays where it was.
+    await expect.element(screen.getByText(/^Leave out anything/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('textbox')).toBeValid();
     await expect.element(screen.getByRole('textbox')).toHaveValue('Please read this.');
   });
 

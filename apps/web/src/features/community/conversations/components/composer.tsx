@@ -6,10 +6,9 @@ import { usePhone } from '../../../../browser/media.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Field } from '../../../../ui/field/field.tsx';
+import { Field, FieldError } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Kbd } from '../../../../ui/kbd/kbd.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { usePostMessage } from '../api/post-message.ts';
 import type { MessageThread } from '../message-thread.ts';
@@ -52,14 +51,9 @@ export function Composer({ thread, isUsed = false }: ComposerProps) {
   };
   return (
     <form onSubmit={submit} className="grid gap-3">
-      {post.isError && (
-        <Notice tone="critical" title={t('sendFailed')}>
-          {errorText(post.error, t('tryLater'))}
-        </Notice>
-      )}
       <Field
         label={t('write')}
-        help={isBrief ? undefined : t('help')}
+        help={isBrief || post.isError ? undefined : t('help')}
         aside={
           <span className="text-sm text-muted max-sm:hidden pointer-coarse:hidden">
             {rich('keys', { key: (name) => <Kbd>{name}</Kbd> })}
@@ -85,6 +79,14 @@ export function Composer({ thread, isUsed = false }: ComposerProps) {
           </Button>
         </div>
       </Field>
+      {/* In the help's place: a notice above would push the button out of the window. */}
+      <div role="alert" className="-mt-1.5 empty:hidden">
+        {post.isError && (
+          <FieldError>
+            {t('sendFailed')} {errorText(post.error, t('tryLater'))}
+          </FieldError>
+        )}
+      </div>
       <OfflineHint />
     </form>
   );

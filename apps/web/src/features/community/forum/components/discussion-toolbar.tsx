@@ -23,7 +23,7 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
       {/* On a phone the labels are only for screen readers: each field shows its own prompt, and posts start
           higher. */}
       {/* Selects are side by side only if the longest option of each fits. */}
-      <div className="flex flex-wrap items-end gap-3 max-md:[&_label]:sr-only xl:grid xl:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
+      <div className="flex flex-wrap items-end gap-3 max-md:[&_label]:sr-only xl:grid xl:grid-cols-[minmax(12rem,2fr)_minmax(max-content,1fr)_minmax(max-content,1fr)_auto]">
         <Field id="discussion-search" label={t('filter.search')} className="max-xl:basis-full max-md:gap-0">
           <SearchInput
             maxLength={200}

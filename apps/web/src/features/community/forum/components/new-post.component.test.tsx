@@ -71,7 +71,7 @@ describe('a new post', () => {
         screen
           .getByRole('dialog')
           .getByRole('alert')
-          .getByText(/Error creating post/),
+          .getByText(/What you typed is still here\.$/),
       )
       .toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('When do you call?');

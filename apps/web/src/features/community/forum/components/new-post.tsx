@@ -25,7 +25,7 @@ export function NewPost({ onClose }: { readonly onClose: () => void }) {
       fields={draft.fields}
       onChange={draft.change}
       pending={create.isPending}
-      failure={create.isError ? { title: t('form.errorTitle'), text: errorText(create.error) } : undefined}
+      failure={create.isError ? { text: `${errorText(create.error)} ${t('form.kept')}` } : undefined}
       onClose={onClose}
       onDiscard={draft.isEmpty ? undefined : draft.clear}
       onSend={(post) =>

@@ -24,8 +24,8 @@ export interface PostFormProps {
   readonly onChange: (changes: Partial<PostFields>) => void;
   readonly onSend: (post: NewPost) => void;
   readonly pending: boolean;
-  /** Why it was not saved: a notification alone would be behind the dialog. */
-  readonly failure: { readonly title: string; readonly text: string } | undefined;
+  /** Why it was not saved; without a title where a notification says what failed. */
+  readonly failure: { readonly title?: string; readonly text: string } | undefined;
   readonly onClose: () => void;
   /** Discards the draft, if there is one. */
   readonly onDiscard?: (() => void) | undefined;

@@ -87,8 +87,8 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
       {included && (
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           {request.isError && (
-            <Notice tone="critical" title={t('request.errorTitle')}>
-              {errorText(request.error, t('tryLater'))}
+            <Notice tone="critical">
+              {errorText(request.error)} {t('request.kept')}
             </Notice>
           )}
           <Field

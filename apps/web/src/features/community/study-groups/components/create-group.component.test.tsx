@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '@rounds/contract/identity/accounts';
-import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { CreateGroup } from './create-group.tsx';
 
@@ -37,6 +37,18 @@ describe('creating a study group', () => {
     expect(calls[0]?.body).toMatchObject({ name: 'Night shift', careerPath: 'nursing', isPrivate: true });
     await screen.getByRole('button', { name: 'Create Group' }).click();
     await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  });
+
+  test('says in the dialog that what was typed stays, when it could not be created', async () => {
+    fakeApi({ 'POST /api/study-groups': () => refusal(500, 'internal') });
+    const { dialog } = await openForm();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Night shift');
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Cases after dark');
+    await dialog.getByRole('button', { name: 'Create Group' }).click();
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('Something went wrong. Please try again. What you typed is still here.');
+    await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Night shift');
   });
 
   test('keeps what was typed while it is closed', async () => {

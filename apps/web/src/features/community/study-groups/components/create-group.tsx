@@ -21,9 +21,7 @@ export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGr
   // Remount the form after success, so that it is empty again.
   const [round, setRound] = useState(0);
   const create = useCreateStudyGroup();
-  const failure = create.isError
-    ? { title: t('create.errorTitle'), text: errorText(create.error, t('tryLater')) }
-    : undefined;
+  const failure = create.isError ? { text: `${errorText(create.error)} ${t('create.kept')}` } : undefined;
   return (
     <>
       <Button className="max-sm:w-full" onClick={() => setOpen(true)}>

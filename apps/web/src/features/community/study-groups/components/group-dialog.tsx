@@ -26,8 +26,8 @@ export interface GroupDialogProps {
   readonly submit: string;
   readonly initial: GroupFields;
   readonly pending: boolean;
-  /** The server's message; what was typed stays. */
-  readonly failure: { readonly title: string; readonly text: string } | undefined;
+  /** Why it was not saved; what was typed stays. Without a title where a notification says what failed. */
+  readonly failure: { readonly title?: string; readonly text: string } | undefined;
   readonly onSend: (values: GroupValues) => void;
 }
 

@@ -28,11 +28,34 @@ export function ChosenFile({ file, onRemove }: { readonly file: File; readonly o
   );
 }
 
-/** Its type, size and length. The length is estimated from the size. */
+/** How long a recording is; before the browser knows, or if the recording doesn't say, estimated from its size. */
+function useMinutes(file: File): number {
+  const [known, setKnown] = useState<{ readonly file: File; readonly seconds: number } | null>(null);
+  useEffect(() => {
+    const media = document.createElement(mediaTypeOf(file));
+    const url = URL.createObjectURL(file);
+    const read = () => {
+      if (Number.isFinite(media.duration)) setKnown({ file, seconds: media.duration });
+    };
+    media.preload = 'metadata';
+    media.addEventListener('loadedmetadata', read);
+    media.addEventListener('durationchange', read);
+    media.src = url;
+    return () => {
+      media.removeEventListener('loadedmetadata', read);
+      media.removeEventListener('durationchange', read);
+      media.removeAttribute('src');
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return known?.file === file ? Math.round(known.seconds / 60) : minutesOf(file);
+}
+
+/** Its type, size and length. */
 export function FileFacts({ file }: { readonly file: File }) {
   const { t } = useTranslation('learning/lectures');
   const { number } = useFormat();
-  const minutes = minutesOf(file);
+  const minutes = useMinutes(file);
   const size = Math.max(0.1, file.size / 1024 / 1024);
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted">

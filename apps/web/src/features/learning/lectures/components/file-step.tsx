@@ -98,7 +98,8 @@ export function FileStep({ file, onFile, attempt, isRecording, onRecording }: Fi
       ) : (
         <p className="text-sm text-muted">{t('record.unsupported')}</p>
       )}
-      <div className="grid gap-1.5">
+      {/* While it records, finishing that is the one way on. */}
+      <div className={isRecording ? 'hidden' : 'grid gap-1.5'}>
         <label
           htmlFor={id}
           className={buttonClass(

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { plugInMicrophone } from '../../../../../testing/microphone.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { forgetRecording, keepPart } from '../recording/kept-recording.ts';
 import { LectureWizard } from './lecture-wizard.tsx';
 
 const file = new File([new Uint8Array(2_000_000)], 'fluids.mp3', { type: 'audio/mpeg' });
@@ -25,6 +26,21 @@ async function openRights() {
   await expect.element(heading('Rights')).toHaveFocus();
   return { ...wizard, confirm: screen.getByLabelText('I confirm', { exact: false }) };
 }
+
+// Before any other: each test signs out at its end, which deletes recordings a moment later.
+test('a recording that was not uploaded is told on the first step, and offered on the second', async () => {
+  signInAs();
+  await keepPart(7, 0, new Blob(['x'], { type: 'audio/webm' }));
+  const { screen, next } = await openWizard();
+  await expect.element(screen.getByText('You can use it in the next step.')).toBeVisible();
+  await screen.getByLabelText('Title').fill('Fluids');
+  await next.click();
+  await screen.getByRole('button', { name: 'Use it' }).click();
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await expect.element(screen.getByLabelText('Title')).toBeVisible();
+  await expect.element(screen.getByText('You can use it in the next step.')).not.toBeInTheDocument();
+  await forgetRecording(7);
+});
 
 describe('a recording in progress', () => {
   test('asks before its step, its tab or its page is left, and stays in this browser', async () => {
@@ -73,6 +89,7 @@ test('what is missing is not said while a recording is made, nor after it', asyn
   await screen.getByRole('button', { name: 'Start recording' }).click();
   await expect.element(screen.getByRole('timer')).toHaveTextContent('0:01');
   await expect.element(missing).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Choose a file')).not.toBeVisible();
   await next.click();
   await expect.element(screen.getByText('Finish the recording first.')).toBeVisible();
   const stop = screen.getByRole('button', { name: 'Finish recording' });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../../api/client.ts';
 import { useLeaveGuard } from '../../../../browser/use-leave-guard.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { getSession } from '../../../../session/session.ts';
+import { getSession, useSession } from '../../../../session/session.ts';
 import { ownSubject } from '../../../../session/own-subject.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -12,7 +12,7 @@ import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCannotTranscribe } from '../api/lectures.ts';
 import { emptyLecture, firstMissing, lectureOf, steps, type Step } from '../lecture-form.rules.ts';
-import { forgetRecording } from '../recording/kept-recording.ts';
+import { forgetRecording, readRecording } from '../recording/kept-recording.ts';
 import type { Recording } from '../recording/use-recorder.ts';
 import { useLectureUpload } from '../use-lecture-upload.ts';
 import { DetailsStep } from './details-step.tsx';
@@ -122,6 +122,8 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         </Notice>
       )}
       {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
+      {/* Below the fields: it comes once the browser has looked, and would move them. */}
+      {step === 'details' && !file && <KeptNotice />}
       {step === 'file' && (
         <FileStep
           file={file}
@@ -150,6 +152,8 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         )}
         <Button
           type="submit"
+          // While it records, finishing that is the primary action.
+          variant={recording ? 'secondary' : 'primary'}
           pending={upload.isPending}
           disabled={step === 'review' && !lecture}
           className="max-sm:grow"
@@ -177,4 +181,18 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
       />
     </form>
   );
+}
+
+/** That this browser still has a recording, from the first step on: it is used on the second. */
+function KeptNotice() {
+  const { t } = useTranslation('learning/lectures');
+  const userId = useSession().user?.id ?? 0;
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    readRecording(userId).then(
+      (recording) => setKept(recording !== null),
+      () => undefined,
+    );
+  }, [userId]);
+  return isKept && <Notice title={t('record.found')}>{t('record.foundHelp')}</Notice>;
 }

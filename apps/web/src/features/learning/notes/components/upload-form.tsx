@@ -183,7 +183,7 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
       )}
       <UploadDetails details={fields} onChange={change} />
       {create.isError && (
-        <Notice tone="critical" title={t('upload.failed')}>
+        <Notice tone="critical">
           {errorText(create.error)} {t('upload.kept')}
         </Notice>
       )}

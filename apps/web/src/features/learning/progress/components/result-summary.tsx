@@ -72,9 +72,7 @@ export function ResultSummary({
       >
         <Earned delivery={delivery} score={score} badgeXp={badgeXp} badgePoints={badgePoints} />
       </div>
-      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full sm:col-span-2 lg:w-full lg:*:w-full">
-        {actions}
-      </div>
+      <div className="flex w-full flex-wrap gap-3 max-sm:*:w-full sm:col-span-2 lg:*:w-full">{actions}</div>
     </Card>
   );
 }

@@ -48,3 +48,22 @@ test('the results are one press away, with the other parts of the case beside th
   await expect.element(jump('Presentation')).toHaveAttribute('aria-current', 'location');
   await expect.element(sheet.getByText('Patient presentation', { exact: true })).toBeInViewport({ ratio: 1 });
 });
+
+test('the word for earlier readings stays on the line of the first of them', async () => {
+  const { title, scenario } = playedScenario;
+  const picture = clinicalPicture(scenario, 0);
+  const screen = await renderApp(
+    <CaseSummary
+      title={title}
+      presentation={scenario.patientPresentation}
+      picture={{ ...picture, earlierVitals: ['oxygenSaturation'] }}
+      group="adult"
+      told={null}
+    />,
+  );
+  const top = (text: string) => screen.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+  for (const width of [240, 260, 280, 300, 320, 340, 360, 375, 390]) {
+    await page.viewport(width, 500);
+    expect(Math.abs(top('Earlier:') - top('SpO₂'))).toBeLessThan(10);
+  }
+});

@@ -54,13 +54,16 @@ export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
             {present.map((name) => (
               <ShortReading key={name} name={name} panel={panel} />
             ))}
-            {earlier.length > 0 && (
-              <>
-                <span className="text-muted">{player('case.earlier')}</span>
-                {earlier.map((name) => (
-                  <ShortReading key={name} name={name} panel={panel} />
-                ))}
-              </>
+            {earlier.map((name, index) =>
+              index === 0 ? (
+                // The label stays with its first reading: alone at a line's end it would name nothing.
+                <span key={name} className="inline-flex gap-x-3 whitespace-nowrap">
+                  <span className="text-muted">{player('case.earlier')}</span>
+                  <ShortReading name={name} panel={panel} />
+                </span>
+              ) : (
+                <ShortReading key={name} name={name} panel={panel} />
+              ),
             )}
             {leftOut > 0 && <bdi className="text-muted">{`+${leftOut}`}</bdi>}
           </span>

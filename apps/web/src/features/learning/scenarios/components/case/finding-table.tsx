@@ -1,11 +1,26 @@
+import { useRef } from 'react';
 import type { FindingTable as Table } from '@rounds/contract/learning/scenarios.figures';
+import { cx } from '../../../../../ui/cx.ts';
+import { useHiddenSides } from '../../../../../ui/tabs/use-hidden-sides.ts';
 
-/** A table of the case. If the screen is too narrow for it, it scrolls. */
+/** A table of the case. If the screen is too narrow for it, it scrolls, and fades out on the side that has more. */
 export function FindingTable({ table, title }: { readonly table: Table; readonly title: string }) {
   const { columns, rows } = table;
-  const cell = 'py-1.5 pe-3 text-start align-top last:pe-0';
+  const frame = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenSides(frame);
+  const cell = 'py-1.5 pe-3 max-sm:pe-2 text-start align-top last:pe-0';
   return (
-    <div tabIndex={0} role="region" aria-label={title} className="mt-1 overflow-x-auto rounded-xs">
+    <div
+      ref={frame}
+      tabIndex={0}
+      role="region"
+      aria-label={title}
+      className={cx(
+        'mt-1 overflow-x-auto rounded-xs',
+        hidden.left && 'mask-l-from-[calc(100%-2rem)]',
+        hidden.right && 'mask-r-from-[calc(100%-2rem)]',
+      )}
+    >
       <table
         className="w-full border-collapse text-sm max-sm:text-xs"
         // Reserves room for each column's text, so that columns out of sight don't make the rows tall.

@@ -63,8 +63,8 @@ function LabRow({ lab }: { readonly lab: Lab }) {
         {alternative && <Second>{write(alternative.value)}</Second>}
       </td>
       <td className="py-1.5 pe-1.5 text-muted max-sm:text-xs max-sm:leading-5 sm:pe-2">
-        <bdi dir="ltr">{lab.unit}</bdi>
-        {alternative && <Second>{alternative.unit}</Second>}
+        <bdi dir="ltr">{unbroken(lab.unit)}</bdi>
+        {alternative && <Second>{unbroken(alternative.unit)}</Second>}
       </td>
       <td className="figures py-1.5 whitespace-nowrap text-muted max-sm:text-xs max-sm:leading-5">
         <bdi dir="ltr">{rangeText(lab, write) ?? t('case.noRange')}</bdi>
@@ -73,6 +73,9 @@ function LabRow({ lab }: { readonly lab: Lab }) {
     </tr>
   );
 }
+
+/** A figure in a unit, such as in 1.73 m², stays on the line of what it counts. */
+const unbroken = (unit: string) => unit.replaceAll(' ', '\u00A0');
 
 function MarkLetters({ mark }: { readonly mark: LabMark }) {
   const { t } = useTranslation('learning/scenarios');

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { ChevronDown, GraduationCap, ListChecks } from 'lucide-react';
 import { modes, type Mode } from '@rounds/contract/learning/attempts.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
@@ -9,15 +9,20 @@ import { RadioGroup } from '../../../../../ui/radio-group/radio-group.tsx';
 
 const icons = { tutor: GraduationCap, exam: ListChecks } as const;
 
-export interface ModeMenuProps {
+export interface ModeFieldsProps {
   readonly mode: Mode;
-  /** Only until the first answer. */
-  readonly canChange: boolean;
   readonly onChange: (mode: Mode) => void;
 }
 
+export interface ModeMenuProps extends ModeFieldsProps {
+  /** Only until the first answer. */
+  readonly canChange: boolean;
+  /** The question, which the open menu lies over: a choice leads back to it. */
+  readonly card: RefObject<HTMLElement | null>;
+}
+
 /** When explanations come: after each answer, or at the end. Once fixed, it just says which. */
-export function ModeMenu({ mode, canChange, onChange }: ModeMenuProps) {
+export function ModeMenu({ mode, canChange, card, onChange }: ModeMenuProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const Icon = icons[mode];
   const name = t(`mode.${mode}`);
@@ -47,13 +52,34 @@ export function ModeMenu({ mode, canChange, onChange }: ModeMenuProps) {
         </Tooltip>
       )}
     >
-      <ModeFields mode={mode} onChange={onChange} />
+      {(close) => {
+        const leave = () => {
+          close();
+          card.current?.focus({ preventScroll: true });
+        };
+        return (
+          // Arrow keys pass over the choices, so only a press or a confirmation ends it.
+          <div
+            onClick={(event: MouseEvent) => event.detail > 0 && isRadio(event.target) && leave()}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              event.stopPropagation();
+              leave();
+            }}
+          >
+            <ModeFields mode={mode} onChange={onChange} />
+          </div>
+        );
+      }}
     </Popover>
   );
 }
 
+const isRadio = (target: EventTarget) => target instanceof HTMLInputElement;
+
 /** The menu's content, for places without room for a menu. */
-export function ModeFields({ mode, onChange }: Pick<ModeMenuProps, 'mode' | 'onChange'>) {
+export function ModeFields({ mode, onChange }: ModeFieldsProps) {
   const { t } = useTranslation('learning/scenarios.player');
   return (
     <RadioGroup
@@ -65,7 +91,7 @@ export function ModeFields({ mode, onChange }: Pick<ModeMenuProps, 'mode' | 'onC
   );
 }
 
-export interface ExamNoticeProps extends Pick<ModeMenuProps, 'onChange'> {
+export interface ExamNoticeProps extends Pick<ModeFieldsProps, 'onChange'> {
   readonly card: RefObject<HTMLElement | null>;
 }
 

@@ -75,3 +75,23 @@ test.each(['question', 'body', 'main'] as const)(
     );
   },
 );
+
+test('a chosen mode closes its menu, and the keys lead from there to the answer', async () => {
+  const { screen, given } = await showPlayer();
+  const mode = screen.getByRole('button', { name: /Tutor mode/ });
+  await mode.click();
+  await screen.getByRole('radio', { name: /Exam mode/ }).click();
+  expect(document.querySelector('[popover="auto"]:popover-open')).toBeNull();
+  await userEvent.keyboard('A{Enter}');
+  expect(given.onAnswer).toHaveBeenCalledOnce();
+});
+
+test('after an option key on a tool, Enter submits instead of pressing the tool again', async () => {
+  const { screen, given } = await showPlayer();
+  await screen.getByRole('button', { name: /Tutor mode/ }).click();
+  await userEvent.keyboard('A');
+  expect(document.querySelector('[popover="auto"]:popover-open')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(given.onAnswer).toHaveBeenCalledOnce();
+  expect(document.querySelector('[popover="auto"]:popover-open')).toBeNull();
+});

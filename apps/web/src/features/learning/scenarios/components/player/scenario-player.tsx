@@ -128,6 +128,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const onKeyDown = usePlayerKeys({
     order,
     onChoose: choose,
+    card,
     onStrike: strike,
     onEnter: phase === 'explained' ? advance : submit,
     others: {
@@ -206,7 +207,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             {wide && (
               <>
                 {renderTimer?.(false)}
-                <ModeMenu mode={state.mode} canChange={canChangeMode} onChange={chooseMode} />
+                <ModeMenu mode={state.mode} canChange={canChangeMode} card={card} onChange={chooseMode} />
               </>
             )}
             <PlayerTools

@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
 import type { Confidence } from '@rounds/contract/learning/progress.answers.rules';
 import { isTyping, useShortcutsEnabled } from '../../../../../browser/shortcuts.ts';
 import { canRuleOut } from '../../options.rules.ts';
@@ -12,6 +12,8 @@ export interface PlayerKeys {
   readonly onStrike?: (option: number) => void;
   /** Enter: submit or continue. */
   readonly onEnter: () => void;
+  /** The question, if it takes the focus from a tool: on a tool, Enter would press that instead of submitting. */
+  readonly card?: RefObject<HTMLElement | null>;
   /** Other single-key shortcuts, by letter: `m`, `n`. */
   readonly others?: Readonly<Record<string, () => void>>;
 }
@@ -36,6 +38,7 @@ export function usePlayerKeys({
   onChoose,
   onStrike,
   onEnter,
+  card,
   others = {},
 }: PlayerKeys): (event: ReactKeyboardEvent) => void {
   const enabled = useShortcutsEnabled();
@@ -59,8 +62,10 @@ export function usePlayerKeys({
     if (/^[\p{Nd}.,-]$/u.test(event.key) && focusNumber(root)) return;
     const option = order[optionForKey(event.key, order.length) ?? -1];
     const other = others[event.key.toLowerCase()];
-    if (option !== undefined && !event.shiftKey) onChoose(option);
-    else if (option !== undefined && onStrike && canRuleOut(order.length)) onStrike(option);
+    if (option !== undefined && !event.shiftKey) {
+      onChoose(option);
+      leaveTool(event.target, card?.current ?? null);
+    } else if (option !== undefined && onStrike && canRuleOut(order.length)) onStrike(option);
     else if (other && !event.shiftKey) other();
     else return;
     event.preventDefault();
@@ -103,6 +108,16 @@ function focusNumber(root: ParentNode): boolean {
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);
   return field !== null;
+}
+
+/** Once an answer is chosen, a menu no longer lies over the question, and the focus is on the question. */
+function leaveTool(target: EventTarget | null, card: HTMLElement | null) {
+  if (!card) return;
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open'))
+    menu.hidePopover();
+  if (isWithin(target, 'button, a, summary') && !card.contains(target as Node)) {
+    card.focus({ preventScroll: true });
+  }
 }
 
 /** Whether nothing is focused, as after a press beside everything. */
