@@ -116,13 +116,13 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
       <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-24">
         {t(`step.${step}`)}
       </h2>
+      {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
+      {/* Below the fields: these come later, and would move them. */}
       {step === 'details' && cannotTranscribe && (
         <Notice tone="info" live={false}>
           {t('noEngine')}
         </Notice>
       )}
-      {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
-      {/* Below the fields: it comes once the browser has looked, and would move them. */}
       {step === 'details' && !file && <KeptNotice />}
       {step === 'file' && (
         <FileStep
