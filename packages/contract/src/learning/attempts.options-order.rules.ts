@@ -18,7 +18,7 @@ export function optionsOrder(seed: string, questionIndex: number, options: reado
   return order;
 }
 
-/** Whole numbers below 2 ** 32 that follow from a text: a hash as MurmurHash3 mixes it, then splitmix32. */
+/** Whole numbers below 2 ** 32, derived from a text: a hash with MurmurHash3's mixing, then splitmix32. */
 function randomFrom(text: string): () => number {
   let state = 1779033703 ^ text.length;
   for (const letter of text) {

@@ -48,7 +48,7 @@ describe('an attempt that was left', () => {
     expect(nextNumber({ answered: 2, questions: 6 }, 1)).toBe(2);
   });
 
-  it('has nothing left but its result once all is answered', () => {
+  it('has only its result left once everything is answered', () => {
     expect(nextNumber({ answered: 6, questions: 6 })).toBeNull();
     expect(nextNumber({ answered: 6, questions: 6 }, 5)).toBeNull();
   });

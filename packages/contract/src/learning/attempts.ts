@@ -110,7 +110,7 @@ export const getAttempt = endpoint({
   errors: [attemptsErrors.attempt_not_found],
 });
 
-/** What other learners chose, of one question. */
+/** What other learners chose in one question. */
 export const PeerChoices = z.object({
   questionIndex: z.int().min(0),
   /** The edition that the stats are about: the one of the learner's latest answer. */

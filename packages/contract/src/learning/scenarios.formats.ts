@@ -67,7 +67,7 @@ export const Cloze = z.strictObject({
   scoring: z.enum(['each', 'linked']),
 });
 
-/** What is wrong in the middle, two things to do about it on one side, two to watch on the other. */
+/** The condition in the middle, two actions to take on one side, two parameters to monitor on the other. */
 export const BowTie = z.strictObject({
   format: z.literal('bow_tie'),
   condition: entries(3, 5),

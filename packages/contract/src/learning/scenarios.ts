@@ -111,7 +111,7 @@ export const Question = z.object({
   memoryTrick: z.string().max(400).optional(),
   reference: z.string().max(240).optional(),
   tags: QuestionTags.optional(),
-  /** Withdrawn: it is not asked, and counts only if somebody who had answered it gains by it. */
+  /** Withdrawn: it is no longer asked, and an earlier answer to it counts only if that raises the score. */
   withdrawn: z.literal(true).optional(),
   /**
    * In a case under review: the key was corrected after it was asked, and this is the right one. No grade fell because
