@@ -69,7 +69,9 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Runs a tool in the field; a finding makes it fail, so only what it prints counts. */
+/**
+ * Runs a tool in the small repository. Findings make it fail, so the exit code is ignored and only its output counts.
+ */
 function run(tool: string, ...args: string[]): Promise<string> {
   return new Promise((resolve) => {
     const options = { cwd: field, maxBuffer: 64 * 1024 * 1024 };
