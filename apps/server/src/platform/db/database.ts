@@ -12,7 +12,10 @@ export interface Sql {
     statement: Statement<Name, Row>,
     ...values: Arguments<Name>
   ): Promise<Row[]>;
-  /** Text as it is; several statements only without values. For maintenance, not for requests. */
+  /**
+   * Runs text without preparing it; several statements in one text can't have values. For maintenance, not for
+   * requests.
+   */
   run<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   readonly orm: Orm;
 }

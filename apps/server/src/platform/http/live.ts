@@ -129,8 +129,8 @@ export interface Changes<Params extends z.ZodObject, Code extends string> {
   /** The call that these params and failures belong to. */
   readonly of: { readonly params: Params; readonly errors: readonly ApiFailure<Code>[] };
   /**
-   * Which topic this learner may follow. Asked when a stream opens and at each of its heartbeats; fails if they may
-   * not, or no longer may.
+   * The topic that this learner may follow. Called when a stream opens and at each of its heartbeats; fails if they may
+   * not follow it, or no longer may.
    */
   readonly authorize: (asked: {
     readonly params: z.output<Params>;

@@ -51,7 +51,7 @@ describe('each', () => {
 });
 
 describe('rows in batches', () => {
-  it('are all visited, once each, even if none of them goes away', async () => {
+  it('are all visited, once each, even if none is removed', async () => {
     const all = [3, 5, 8, 13, 21].map((id) => ({ id }));
     const asked: number[] = [];
     const seen: number[] = [];
