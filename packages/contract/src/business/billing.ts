@@ -19,7 +19,7 @@ export const SubscriptionView = z.object({
   /** `past_due`: a renewal failed and is retried; another card fixes it. */
   status: z.enum(subscriptionStatuses),
   currentPeriodEnd: Instant,
-  /** It then ends instead of renewing. */
+  /** Whether it ends with the current period instead of renewing. */
   cancelAtPeriodEnd: z.boolean(),
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;

@@ -1,7 +1,7 @@
 import { isOrdered } from './attempts.ordered-options.rules.ts';
 
 /**
- * The order in which a question's options are shown, as authored indices: `order[0]` stands first. It is the same on
+ * The order in which a question's options are shown, as authored indices: `order[0]` comes first. It is the same on
  * every device for the same attempt and question, and every order is equally likely. Sets with a natural order
  * (numbers, doses, times, "none of the above") keep it. Clients still send the authored index.
  * @param seed the attempt's id; in practice, the session's

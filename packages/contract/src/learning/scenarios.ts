@@ -8,7 +8,7 @@ import { clinicalAreas, maxAreas } from './scenarios.rules.ts';
 
 const endpoint = endpointsOf('Scenarios');
 
-/** Of a path that names one question of a scenario. */
+/** The params of a path to one question of a scenario. */
 export const QuestionParams = z.object({
   scenarioId: PathId,
   questionIndex: fromDigits(z.int().min(0).max(99)),
