@@ -58,7 +58,7 @@ const notification = statement({
   row: z.object({ sent: z.string() }),
 });
 
-/** Tells every process that listens on the channel; inside a transaction, when it commits. */
+/** Notifies every process that listens on the channel; inside a transaction, when it commits. */
 export async function notify(sql: Sql, channel: string, payload: string): Promise<void> {
   await sql.query(notification, { channel, payload });
 }

@@ -199,7 +199,7 @@ function begin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     'Cache-Control': 'no-store',
     // Nginx would buffer the stream.
     'X-Accel-Buffering': 'no',
-    // An empty chunk of zero length, so that draining does not wait.
+    // Closed after the stream, so that draining does not wait for it.
     Connection: 'close',
   });
   reply.raw.write(': open\n\n');

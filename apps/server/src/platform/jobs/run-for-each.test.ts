@@ -17,7 +17,7 @@ describe('each', () => {
     expect(await run([])).toEqual({ done: [1, 2, 3], error: undefined });
   });
 
-  it('goes on after a failure, and fails in the end with the name and the reason of each', async () => {
+  it('continues after a failure, and fails at the end with the name and the reason of each failure', async () => {
     const { done, error } = await run([1, 3]);
     expect(done).toEqual([2]);
     expect(error).toBeInstanceOf(AggregateError);
