@@ -156,7 +156,7 @@ const letterIn = (sheet: string, text: string) => {
   return letter;
 };
 
-test('shows whole cases in their order with items of all formats, and nothing of what is right', () => {
+test('shows whole cases in order with items of all formats, and gives no right answer away', () => {
   const { sheets, key } = wholeSheetsOf([mixedCase()], 'seed');
   expect(sheets).toHaveLength(1);
   const [sheet = ''] = sheets;

@@ -162,7 +162,7 @@ describe('who may import whom', () => {
   });
 });
 
-describe('what may stand in a file', () => {
+describe('what may be in a file', () => {
   test.each(titled(code))('%s', (_, { rule, file }) => expect(found.code).toContain(finding(rule, file)));
 });
 
