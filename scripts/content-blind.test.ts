@@ -20,7 +20,7 @@ const scenarios = ['one', 'two', 'three'].map((slug, index) => ({
 
 const isSingle = (question: AuthoredQuestion): question is SingleBestAnswer => question.format === undefined;
 
-test('gives each reader one item of each scenario, and all of them together every item once', () => {
+test('gives each reader one item of each scenario, and all readers together every item once', () => {
   const { sheets, key } = sheetsOf(scenarios, 'options', 'seed');
   expect(sheets).toHaveLength(5);
   for (const reader of [1, 2, 3, 4, 5]) {
@@ -47,7 +47,7 @@ test.each(Object.keys(views) as View[])('shows %s and nothing that belongs to an
   expect(all.includes(patientPresentation)).toBe(views[view].case);
 });
 
-test('names the letter under which the key stands on the sheet', () => {
+test('names the letter that the key has on the sheet', () => {
   const { sheets, key } = sheetsOf(scenarios, 'options', 'another seed');
   for (const row of key) {
     const shown = (sheets[row.reader - 1] ?? '').split('\n\n')[row.number - 1] ?? '';
@@ -156,7 +156,7 @@ const letterIn = (sheet: string, text: string) => {
   return letter;
 };
 
-test('shows whole cases in their order with items of all formats, and nothing of what is right', () => {
+test('shows whole cases in order with items of all formats, and gives no right answer away', () => {
   const { sheets, key } = wholeSheetsOf([mixedCase()], 'seed');
   expect(sheets).toHaveLength(1);
   const [sheet = ''] = sheets;
@@ -172,7 +172,7 @@ test('shows whole cases in their order with items of all formats, and nothing of
   expect(sheet).not.toMatch(/this time|It is so|Ten times|\bkey\b/);
 });
 
-test('scores answers to all formats by the rules by which learners are graded', () => {
+test('scores answers to all formats by the rules that grade learners', () => {
   const { sheets, key } = wholeSheetsOf([mixedCase()], 'seed');
   const [sheet = ''] = sheets;
   const [single] = key;
@@ -273,14 +273,14 @@ test('writes the sheets of all content and scores what was answered', () => {
     mkdirSync(answers);
     writeFileSync(path.join(answers, 'reader-1.answers.txt'), '1 A\n2 ?\n');
     expect(run('score', whole, `answers=${answers}`).stdout).toMatch(
-      /^beginner {6}\d of \d right.*\n(.*\n)*\nWithout an answer that can be read: .*reader 1 no\. 9/m,
+      /^beginner {6}\d of \d right.*\n(.*\n)*\nNo readable answer: .*reader 1 no\. 9/m,
     );
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
 
-test('tells strips and tables in words, on each sheet that shows the case', () => {
+test('describes strips and tables in words on each sheet that shows the case', () => {
   const ecg: EcgStrip[] = [
     { lead: 'II', seconds: 6, rate: 75, rhythm: 'regular', p: 'absent', qrs: 90, t: 'peaked' },
   ];

@@ -1,15 +1,15 @@
 /**
- * How well the items tell those who know from those who guess.
+ * Measures how well the items separate people who know from people who guess.
  *
- * `npm run content:blind -- write FOLDER VIEW [SEED] [path=nursing] [difficulty=beginner]` writes `reader-1.txt` and so on, one
- * sheet for each reader, and the key in `key.json`. VIEW says what a reader sees: `options` (nothing else), `question` (no case)
- * or `case` (no question), in all of which a reader gets one item of a scenario; or `whole`: about ten whole scenarios with the items of
- * all formats, as a learner works through them. Readers write `1 C` and so on, a line for each item, into `reader-1.answers.txt`;
- * the sheets of `whole` say how other formats are answered.
+ * `npm run content:blind -- write FOLDER VIEW [SEED] [path=nursing] [difficulty=beginner]` writes `reader-1.txt` and so
+ * on, one sheet for each reader, and the key in `key.json`. VIEW says what a reader sees. With `options` (nothing
+ * else), `question` (no case) and `case` (no question), a reader gets one item of each scenario. With `whole`, a reader
+ * gets about ten whole scenarios with items of all formats, as a learner works through them. Readers write `1 C` and so
+ * on, a line for each item, into `reader-1.answers.txt`; the sheets of `whole` say how other formats are answered.
  *
- * `npm run content:blind -- score FOLDER [answers=FOLDER] [--list]` scores the answers there are, in the folder of the sheets or in
- * another, by the rules by which learners are graded: how many have full credit, and how much credit there is. `--list` names the
- * items answered right and wrong.
+ * `npm run content:blind -- score FOLDER [answers=FOLDER] [--list]` scores the answers found in the folder of the
+ * sheets or in another, by the rules that grade learners: how many have full credit, and how much credit there is in
+ * all. `--list` names the items answered right and wrong.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -74,7 +74,7 @@ function score(folder: string, settings: Settings, list: boolean): void {
   }
   if (missing.length > 0) {
     const places = missing.map(({ reader, number }) => `reader ${reader} no. ${number}`);
-    say(`\nWithout an answer that can be read: ${places.join(', ')}`);
+    say(`\nNo readable answer: ${places.join(', ')}`);
   }
   if (!list) return;
   const name = ({ scenario, question }: KeyRow) => `${scenario}.${question}`;

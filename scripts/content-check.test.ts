@@ -51,7 +51,7 @@ test('fails on a refusal, and says where', () => {
   expect(output).toContain('Refusals: 1 (reference-without-year 1)');
 });
 
-test('says of another format which entry of which list is at fault', () => {
+test('names the entry and its list if an item of another format is at fault', () => {
   const { options: _, ...question } = buildQuestion(0, { question: 'What goes into the gaps?' });
   const gap = ['a walk', 'a rest', 'A rest'].map((text, index) => ({
     text,
@@ -78,14 +78,14 @@ test('fails when more than one item in twenty has a warning', () => {
 
 test.each([
   ['nursing/beginner/quiet-night.yaml', { ...buildContent(), title: 'Short' }, 'error   title:'],
-  ['nursing/beginner/quiet-night.yaml', 'title: [', 'error   Is no YAML:'],
+  ['nursing/beginner/quiet-night.yaml', 'title: [', 'error   Not valid YAML:'],
   ['nursing/advanced/quiet-night.yaml', buildContent(), 'error   xpReward is 100 instead of 200'],
   [
     'tech/beginner/quiet-night.yaml',
     buildContent(),
     'error   question 1: "reduction_of_risk" is not a need of tech',
   ],
-  ['nursing/quiet-night.yaml', buildContent(), 'error   Lies outside'],
+  ['nursing/quiet-night.yaml', buildContent(), 'error   The path is not'],
 ])('fails on %s that does not fit', (file, content, message) => {
   write(file, content);
   expect(check()).toMatchObject({ status: 1, output: expect.stringContaining(message) });

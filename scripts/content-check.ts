@@ -96,7 +96,7 @@ const refusals = all.filter((flaw) => flaw.severity === 'refuse');
 const warnings = all.filter((flaw) => flaw.severity === 'warn');
 const errorCount = reports.reduce((sum, report) => sum + report.errors.length, 0);
 const items = scenarios.reduce((sum, { content }) => sum + content.questions.length, 0);
-// A warning about a case or the whole set counts as one item: the rate ignores nothing.
+// A warning about a case or the whole set counts as one item, so that the rate includes every warning.
 const warned = new Set(
   warnings.map(({ where }, index) => /^.*questions\[\d+\]/.exec(where)?.[0] ?? String(index)),
 ).size;

@@ -25,14 +25,14 @@ describe('the documents', () => {
   });
 
   it.each(globSync('docs/decisions/0*.md', { cwd: at('.') }))(
-    '%s says on its third line when and whether it holds',
+    '%s has its date and its status on the third line',
     (page) => {
       expect(read(page).split('\n')[2]).toMatch(/^\d{4}-\d{2}-\d{2}\. (Accepted|Superseded)/);
     },
   );
 });
 
-/** The tour names files as they are called below these folders. */
+/** The tour names files by their paths below these folders. */
 const roots = ['apps/web/src', 'apps/server/src', 'packages/contract/src'];
 const tour = 'docs/press-to-row.md';
 
@@ -56,7 +56,7 @@ describe('the tour from the press to the row', () => {
       return count === undefined ? [] : [{ count: Number(count), section }];
     });
 
-  it.each(lists)('lists as many files as it says: $count', ({ count, section }) => {
+  it.each(lists)('lists as many files as it claims: $count', ({ count, section }) => {
     const rows = [...section.matchAll(/^\| (\d+) +\| `([^`]+)`/gm)];
     expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: count }, (_, i) => i + 1));
   });

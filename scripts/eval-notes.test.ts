@@ -43,7 +43,7 @@ test('prints the table of measures for both halves', { timeout: 120_000 }, () =>
   }
 });
 
-test('halves are fixed by the id alone, and leave nobody out', () => {
+test('the halves depend on the id alone, and leave no section out', () => {
   const sections = Array.from({ length: 40 }, (_, index) => section(`s${index}`, ''));
   const { development, heldOut } = halves(sections);
   expect([...development, ...heldOut].toSorted((a, b) => (a.id < b.id ? -1 : 1))).toHaveLength(40);
@@ -69,7 +69,7 @@ test('a glossary term goes by its name and its acronym', () => {
   expect(namesOf('ovaries')).toEqual(['ovary']);
 });
 
-test('the guesser finds what gives keys away, and nothing where nothing does', () => {
+test('the guesser finds what gives keys away, and finds nothing where nothing does', () => {
   const words = ['cat', 'dog', 'cow', 'pig', 'hen', 'fox', 'owl', 'bee'];
   const items = Array.from({ length: 200 }, (_, item) => {
     const key = (item * 7) % 4;
@@ -91,7 +91,7 @@ test.each([
   ['anterior side of the shoulder', 'anterior side of the shoulder', false],
   ['anterior and posterior side', 'posterior side of the shoulder', false],
   ['side of the shoulder', 'posterior side of the shoulder', false],
-])('what is asked, %j, against %j', (asked, told, expected) => {
+])('whether what is asked, %j, is contradicted by %j', (asked, told, expected) => {
   expect(contradicts(new Set(asked.split(' ')), new Set(told.split(' ')))).toBe(expected);
 });
 
@@ -102,12 +102,13 @@ test.each([
     (at: number) => `Drug${letter(at)}${letter(at / 26)}${letter(at / 676)}nol is a beta blocker.`,
   ],
   ['terms of a glossary', (at: number) => `Term${at}: a condition of the heart in which blood ${at} rises.`],
-])('a thousand %s take seconds of the processor', { timeout: 60_000 }, (_, lineOf) => {
+])('a thousand %s take only seconds of processor time', { timeout: 60_000 }, (_, lineOf) => {
   const note = Array.from({ length: 1000 }, (__, at) => lineOf(at)).join('\n');
   const before = process.threadCpuUsage();
   const { items } = writeTest(analyzeNote(note), { type: 'mixed', count: 20 });
   const { user } = process.threadCpuUsage(before);
   expect(items).toHaveLength(20);
-  // Microseconds: a fifth of it on a quiet machine, and before each text was read once, two to three times as much.
+  // Microseconds. A quiet machine needs a fifth of this; when texts were read more than once, it took two to three
+  // times as much.
   expect(user).toBeLessThan(6_000_000);
 });

@@ -1,8 +1,9 @@
 /**
  * `npm run eval:notes -- FILE [--items]`: how well the built-in analyzer reads the sections of a textbook. FILE holds
  * `[{ id, title, text, objectives, glossary: [{ term, meaning }], questions: [{ stem, options, key }] }]`. Half of the
- * sections, by a hash, are there to tune on, the other half to be believed. `--items` prints the items of the second,
- * `--sheet=SEED` a hundred items of both, drawn at random, with their sentences, for somebody to judge.
+ * sections, chosen by a hash, are for tuning; the results to trust are those of the other half. `--items` prints the
+ * items of the second, `--sheet=SEED` a hundred items of both, drawn at random, with their sentences, for somebody to
+ * judge.
  */
 import { readSections, halves } from './eval-notes/data.ts';
 import type { Section } from './eval-notes/data.ts';

@@ -5,7 +5,7 @@ import { at } from './lib/root.mjs';
 
 /**
  * A feature has the same name, such as "learning/progress", in all of these. `progress.rules.ts` is part of it.
- * `beside`: folders that are no domain.
+ * `beside`: folders that aren't domains.
  */
 const places = {
   contract: { folder: 'packages/contract/src', beside: [] },
@@ -51,7 +51,7 @@ describe('features in five places', () => {
       expect(names.length).toBeGreaterThan(10);
       expect(
         names.filter((name) => !known.includes(name)),
-        `Name it in ${places[place].folder} as its folder on the server is named, and add its manifest to features.ts`,
+        `In ${places[place].folder}, give it the name of its folder on the server, and add its manifest to features.ts`,
       ).toEqual([]);
     },
   );
@@ -62,7 +62,7 @@ describe('features in five places', () => {
     );
   });
 
-  test.each(listed)('$folder has a manifest that bears its name', ({ folder, file }) => {
+  test.each(listed)('$folder has a manifest with its name', ({ folder, file }) => {
     expect(file).toBe(path.basename(folder));
     const manifest = readFileSync(at('apps/server/src', folder, `${file}.feature.ts`), 'utf8');
     expect(/^ {2}name: '(.+)',$/m.exec(manifest)?.[1]).toBe(folder);

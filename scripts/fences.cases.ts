@@ -1,7 +1,7 @@
 /** One violation of every fence, each in its own file. Read by fences.test.ts. */
 
 export interface Planted {
-  /** The tool's name for what it must report. */
+  /** What the tool calls the violation that it must report. */
   readonly rule: string;
   readonly file: string;
   readonly code: string;

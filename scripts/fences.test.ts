@@ -69,7 +69,9 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Runs a tool in the field; a finding makes it fail, so only what it prints counts. */
+/**
+ * Runs a tool in the small repository. Findings make it fail, so the exit code is ignored and only its output counts.
+ */
 function run(tool: string, ...args: string[]): Promise<string> {
   return new Promise((resolve) => {
     const options = { cwd: field, maxBuffer: 64 * 1024 * 1024 };
@@ -160,7 +162,7 @@ describe('who may import whom', () => {
   });
 });
 
-describe('what may stand in a file', () => {
+describe('what may be in a file', () => {
   test.each(titled(code))('%s', (_, { rule, file }) => expect(found.code).toContain(finding(rule, file)));
 });
 

@@ -34,8 +34,8 @@ const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
  */
 
 /**
- * A private PostgreSQL cluster in a temporary folder, on a free port of the loopback address.
- * It goes with the process that started it.
+ * A private PostgreSQL cluster in a temporary folder, on a free port of the loopback address. It ends with the process
+ * that started it.
  * @param {{ durable?: boolean, settings?: Record<string, string | number> }} [options] durable: what is acknowledged
  *   survives a crash, as in production
  * @returns {Promise<Cluster>}
@@ -116,7 +116,10 @@ async function installPostgres() {
   );
 }
 
-/** PostgreSQL refuses to run as root: whom to run it as instead. @returns {Promise<{uid: number, gid: number} | undefined>} */
+/**
+ * PostgreSQL refuses to run as root: the user to run it as instead.
+ * @returns {Promise<{uid: number, gid: number} | undefined>}
+ */
 async function unprivilegedUser() {
   if (userInfo().uid !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

@@ -5,8 +5,8 @@ import { findNode } from './lib/node.mjs';
 import { main } from './lib/say.mjs';
 
 /**
- * Brings a clone to where it can run: Node, packages, the built client. Says what it does, and nothing when all is
- * fresh. Answers the path of the Node to run with.
+ * Makes a clone ready to run: Node, packages, the built client. Says what it does, and nothing if everything is up to
+ * date. Returns the path of the Node to run with.
  */
 export async function prepare() {
   const node = await findNode();

@@ -9,7 +9,7 @@ const keys = {
 const on = { ...keys, STRIPE_JOURNEYS: 'on' };
 
 describe('the keys of the journeys', () => {
-  it('are none unless they are switched on, whatever keys there are', () => {
+  it('are null unless they are switched on, whatever keys are set', () => {
     expect(stripeKeysIn({ ...keys, STRIPE_SECRET_KEY: 'sk_live_1' })).toBeNull();
   });
 

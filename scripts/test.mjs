@@ -101,7 +101,7 @@ function report(results, took) {
   for (const trouble of total.troubles ?? []) say(`${trouble}\n`);
   if (total.skipped > 0) say(`${total.skipped} skipped`);
   if (total.retried)
-    say(`${total.retried} passed at the second try only: named above as flaky, to be mended`);
+    say(`${total.retried} passed only on the second try: listed above as flaky, to be fixed`);
   if (interrupted) say('Interrupted.');
   else if (failed.length > 0) say(`Failed in ${spoken(took)}: ${failed.join(', ')}`);
   else say(`All stages passed in ${spoken(took)}.`);

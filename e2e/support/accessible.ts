@@ -29,8 +29,8 @@ export async function expectAccessible(
 }
 
 /**
- * Checks the same page in another language, which hardly affects theme and width: nothing overflows at any width, and
- * axe checks only the phone, where there is least room. The window is left narrow.
+ * Checks the same page in another language. Theme and width hardly depend on the language, so nothing may overflow at
+ * any width, but axe checks only the phone, which has the least room. The window is left narrow.
  */
 export async function expectAccessibleToo(page: Page): Promise<void> {
   await inTheme(page, 'light');
@@ -68,8 +68,8 @@ async function expectFits(
 }
 
 /**
- * From the top: elements scrolled halfway under the header would count as too small to touch. And only once everything
- * that depends on the width is drawn: until then the header's links may overlap.
+ * Starts at the top, since elements scrolled halfway under the header would count as too small to touch. Waits until
+ * everything that depends on the width is drawn, since the header's links may overlap until then.
  */
 async function expectNoViolationsFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -32,7 +32,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     return { found, passed: passes.length };
   }, options);
   expect(found).toEqual([]);
-  expect(passed, 'rules that axe found something to look at for').toBeGreaterThan(5);
+  expect(passed, 'rules that axe found something to check for').toBeGreaterThan(5);
 }
 
 /** Half-faded text has a different contrast from the final text. */

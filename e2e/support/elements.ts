@@ -17,7 +17,7 @@ export const column = (page: Page): Locator => page.getByRole('main').locator('.
 /** Shapes that stand in for what is loading: hidden from assistive technology. */
 export const skeletons = (within: Locator): Locator => within.locator('.animate-pulse');
 
-/** A drawing next to a name that says everything, so it is hidden from assistive technology. */
+/** A drawing next to a name that already says everything, so it is hidden from assistive technology. */
 export const drawing = (within: Locator): Locator => within.locator('svg');
 
 /** Visible images without text, to which browsers give no role. */
@@ -55,5 +55,5 @@ export const clippableBoxes = (page: Page): Locator =>
 /** Elements and attributes that user text must never turn into. */
 export const embedded = (within: Locator): Locator => within.locator('script, img, [onload], [onerror]');
 
-/** A result's next steps, which belong together: one of them in a box with its reason. */
+/** The next steps after a result, one of them in a box with its reason. */
 export const buttonsBeside = (wayOn: Locator): Locator => wayOn.locator('xpath=../..').locator('a, button');

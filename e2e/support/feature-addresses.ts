@@ -7,7 +7,7 @@ export interface ScreenAddress {
   readonly address: string;
 }
 
-/** The learner whose screens are filled, and another to interact with. */
+/** The learner who gets something to see on every screen, and another to interact with. */
 export interface Visit {
   readonly request: APIRequestContext;
   readonly api: Api;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
 import { partsOf } from '@rounds/contract/learning/scenarios.formats.rules';
 
-/** What earns full credit. */
+/** The right answers, which earn full credit. */
 export const rightResponse = (item: Item): Response =>
   item.format === 'number' ? { value: item.answer } : { picks: partsOf(item).map(({ keys }) => [...keys]) };
 

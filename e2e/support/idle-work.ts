@@ -31,7 +31,7 @@ export async function finishLoading(page: Page): Promise<void> {
       for (const run of held) run({ didTimeout: false, timeRemaining: () => 10 });
       return held.length;
     });
-  /** Well before the two seconds after which a page copies all cases for later, which changes nothing on screen. */
+  /** Well below two seconds: that is when a page copies all cases for offline use, which changes nothing on screen. */
   const wanted = 5;
   let quietRounds = 0;
   const nextRound = async () => {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Presses Tab until an element has the focus, as a person without a mouse would. At every stop on the way the focus
- * must exist, be visible, and not be hidden behind something sticky.
+ * Presses Tab until an element has the focus, as a person without a mouse would. At every stop on the way, something
+ * must have the focus, and it must be visible and not hidden behind something sticky.
  */
 export async function tabTo(page: Page, target: Locator, maxPresses = 80, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < maxPresses; presses += 1) {

@@ -63,7 +63,7 @@ export function outcomeOf({ scenario: { questions }, xpReward }: Scenario, wrong
 /** A case whose questions are all single best answer. */
 export const isPlain = ({ scenario }: Scenario) => scenario.questions.every(({ item }) => !item);
 
-/** The scenario player, found by what every language shares: clinical content, roles and keys. */
+/** The scenario player, found by what is the same in every language: clinical content, roles and keys. */
 export class Player {
   readonly page: Page;
   readonly scenario: Scenario;
@@ -120,7 +120,7 @@ export class Player {
     });
   }
 
-  /** The letter under which an option stands on screen. */
+  /** The letter that an option has on screen. */
   async letterOf(index: number): Promise<string> {
     await expect(this.option(index)).toBeAttached();
     const isIt = (radio: Locator) => radio.and(this.option(index)).count();

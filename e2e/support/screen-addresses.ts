@@ -48,7 +48,7 @@ export async function populateAccount(
   learner: Learner,
 ): Promise<ScreenAddress[]> {
   const registered = await api.register();
-  // The longest possible names, to reveal places without room for them.
+  // The longest possible names, to find places that have no room for them.
   const rename = async (person: Learner): Promise<Learner> => {
     const username = person.user.username.padEnd(usernameLength.max, 'W');
     await api.call('PUT', '/api/user/profile', person.token, { username });

@@ -9,8 +9,8 @@ export interface StripeCalls {
 }
 
 /**
- * Replaces Stripe.js, as far as our form uses it. Its Payment Element is a single field for a card number, which it
- * confirms at the sandbox, so that the plan really starts and a declined card is really declined.
+ * Replaces the parts of Stripe.js that our form uses. Its Payment Element is a single field for a card number, which
+ * the sandbox confirms, so that the plan really starts and a declined card is really declined.
  */
 function standIn(): void {
   const calls = { confirmed: [] as unknown[] } as Record<string, unknown> & { confirmed: unknown[] };

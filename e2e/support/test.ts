@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
     const traffic = watchTraffic(context);
     const quiet = async () => {
       const noise = () =>
-        traffic.quietFor() > quietEnough ? [] : ['asked for lately', ...traffic.pending()];
+        traffic.quietFor() > quietEnough ? [] : ['a request lately', ...traffic.pending()];
       await expect.poll(noise, { intervals: [100], timeout: 30_000 }).toEqual([]);
     };
     const settled = async () => {

@@ -14,7 +14,7 @@ export function readAnswers(text: string): ReadonlyMap<number, string> {
   );
 }
 
-/** The credit for an answer, 0 to 1, by the rules by which learners are graded. Null if it doesn't fit the item. */
+/** The credit for an answer, 0 to 1, by the rules that grade learners. Null if it doesn't fit the item. */
 export function creditFor(row: KeyRow, answer: string): number | null {
   const written = (answer.split('(')[0] ?? '').trim().toUpperCase();
   if ('key' in row) {

@@ -23,7 +23,7 @@ interface Place {
 }
 
 /**
- * Which item a number on a sheet stands for, and what is right: the key's letter, or the item with its lists in the
+ * Which item a number on a sheet stands for, and its right answer: the key's letter, or the item with its lists in the
  * order shown.
  */
 export type KeyRow = Place &

@@ -45,7 +45,10 @@ export function keyTermScores(reads: readonly Read[]): { readonly precision: num
 const fold = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 const joining = new Set(['is', 'are', 'the', 'a', 'an']);
-/** Whether a span says a statement: word for word, in a relative clause, or as a label and its text ("Preload: the stretch …"). */
+/**
+ * Whether a span contains a statement: word for word, in a relative clause, or as a label and its text ("Preload: the
+ * stretch …").
+ */
 function says(span: string, statement: string): boolean {
   if (span.includes(statement) || unjoined(span).includes(statement)) return true;
   const wordsIn = (text: string) =>
@@ -133,7 +136,10 @@ const content = (text: string) =>
 const share = (asked: ReadonlySet<string>, told: ReadonlySet<string>) =>
   [...asked].filter((word) => told.has(word)).length / Math.max(1, asked.size);
 
-/** Whether what is told of a thing is the opposite of what is asked: "on the posterior side" of "on the anterior side". */
+/**
+ * Whether what is said about a thing is the opposite of what is asked, as "on the posterior side" is of "on the
+ * anterior side".
+ */
 export const contradicts = (asked: ReadonlySet<string>, told: ReadonlySet<string>): boolean =>
   [...asked].some(
     (word) => !told.has(word) && [...told].some((other) => !asked.has(other) && areAntonyms(word, other)),

@@ -32,7 +32,8 @@ export async function ensureBuilt(node) {
 }
 
 /**
- * Builds beside the current client and swaps the two at the end: a build that fails or is interrupted changes nothing.
+ * Builds next to the current client and swaps the two at the end, so that a failed or interrupted build changes
+ * nothing.
  * @param {string} node
  * @param {string} wanted
  */

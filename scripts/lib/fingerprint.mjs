@@ -5,8 +5,8 @@ import { root } from './root.mjs';
 
 /**
  * Every file under the given files and folders, in a stable order.
- * @param {string[]} places absolute paths; one that is absent counts for nothing
- * @param {(relativePath: string) => boolean} [wanted] asked for folders too
+ * @param {string[]} places absolute paths; missing ones are skipped
+ * @param {(relativePath: string) => boolean} [wanted] also called for folders
  * @returns {string[]}
  */
 export function filesIn(places, wanted = () => true) {

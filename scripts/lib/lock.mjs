@@ -6,9 +6,9 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Runs `work` in one process of this repository at a time; the others wait for their turn.
- * The lock is a listening local socket: the operating system lets go of it with the process, however that ends,
- * so that a crash never leaves a lock behind.
+ * Runs `work` in one process of this repository at a time; the others wait for their turn. The lock is a listening
+ * local socket: the operating system releases it when the process ends, however it ends, so a crash never leaves a lock
+ * behind.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -34,7 +34,7 @@ function socketAddress(/** @type {string} */ name) {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${id}` : path.join(tmpdir(), `${id}.sock`);
 }
 
-/** @returns {Promise<(() => void) | null>} how to let go; null while somebody else holds it */
+/** @returns {Promise<(() => void) | null>} releases the lock; null while another process holds it */
 function take(/** @type {string} */ address) {
   return new Promise((resolve, reject) => {
     /** @type {Set<import('node:net').Socket>} */
@@ -56,7 +56,10 @@ function take(/** @type {string} */ address) {
   });
 }
 
-/** Ends when the holder lets go. A socket file that nobody listens on belongs to a dead holder and is removed. */
+/**
+ * Resolves when the holder releases the lock. A socket file that nobody listens on belongs to a dead holder and is
+ * removed.
+ */
 function othersTurn(/** @type {string} */ address) {
   return new Promise((resolve) => {
     const socket = connect(address);

@@ -16,8 +16,8 @@ export function findCommand(/** @type {string} */ name) {
 }
 
 /**
- * Installs a package of the system where that is allowed (root on Debian and its kin); elsewhere does nothing.
- * Whether it worked shows in whether the program is there afterwards.
+ * Installs a package of the system where that is allowed (root on Debian and its kin); does nothing elsewhere. To find
+ * out whether it worked, look for the program afterwards.
  * @param {string} name
  * @param {string} meaning what it is and what it is for
  */

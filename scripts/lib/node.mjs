@@ -16,8 +16,8 @@ function majorOf(/** @type {string} */ version) {
 }
 
 /**
- * The path of a Node that is new enough: the running one, or the pinned one from the npm registry. Where that was found is
- * remembered with its version, so that later starts need no registry.
+ * The path of a Node that is new enough: the running one, or the pinned one from the npm registry. Its path and version
+ * are remembered, so that later starts need no registry.
  * @returns {Promise<string>}
  */
 export async function findNode() {
@@ -46,7 +46,7 @@ async function fromRegistry() {
   const [, version = '', found = ''] = /^node:(v[\d.]+):(.+)$/m.exec(output) ?? [];
   if (code === 0 && version === `v${pinned}` && existsSync(found)) return found;
   throw new Plain(
-    `Node ${pinned} could not be had from the npm registry. Install Node ${needed} or newer (https://nodejs.org) ` +
+    `Node ${pinned} could not be downloaded from the npm registry. Install Node ${needed} or newer (https://nodejs.org) ` +
       `or check the connection to the registry, then try again.\nnpm said: ${output.trim().slice(-600)}`,
   );
 }

@@ -37,7 +37,7 @@ export function capture(command, args, { env = process.env, ...options } = {}) {
 }
 
 /**
- * Runs a command in the foreground, hands signals on to it, and answers its exit code.
+ * Runs a command in the foreground, passes signals on to it, and returns its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {SpawnOptions} [options]
@@ -53,8 +53,8 @@ export function foreground(command, args, options = {}) {
 }
 
 /**
- * Ends this process in the usual way when npm, which started it, is gone: an npm that is killed outright tells nobody. Whoever
- * runs a script without npm may well leave it behind on purpose.
+ * Ends this process in the usual way when npm, which started it, is gone: a killed npm can't pass on a signal. A script
+ * that was started without npm may be left running on purpose.
  */
 export function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return;
@@ -66,7 +66,7 @@ export function endWithNpm() {
   }, 500).unref();
 }
 
-/** Hands signals on to a child as long as it runs. @param {import('node:child_process').ChildProcess} child */
+/** Passes signals on to a child as long as it runs. @param {import('node:child_process').ChildProcess} child */
 function forwardSignals(child) {
   const stop = onSignals((signal, passOn) => passOn && child.kill(signal));
   child.once('error', stop);
@@ -74,8 +74,8 @@ function forwardSignals(child) {
 }
 
 /**
- * Calls `heed` for each signal that asks us to end, until the returned function is called. `passOn` tells whether
- * children need to be told: a terminal's Ctrl-C reaches the whole foreground group, so they have it already.
+ * Calls `heed` for each signal that asks us to end, until the returned function is called. `passOn` says whether to
+ * pass the signal on to children: a terminal's Ctrl-C reaches the whole foreground group, so they already have it.
  * @param {(signal: NodeJS.Signals, passOn: boolean) => void} heed
  */
 export function onSignals(heed) {

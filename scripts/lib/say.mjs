@@ -3,7 +3,7 @@ export function say(/** @type {string} */ sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Milliseconds as people say them: "0.4 s", "1 min 12 s". */
+/** Milliseconds in words: "0.4 s", "1 min 12 s". */
 export function spoken(/** @type {number} */ milliseconds) {
   const seconds = milliseconds / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
@@ -11,7 +11,7 @@ export function spoken(/** @type {number} */ milliseconds) {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Something that the person at the terminal can put right: told in a sentence, without a stack. */
+/** A problem that the person at the terminal can fix: shown as one sentence, without a stack. */
 export class Plain extends Error {}
 
 /**

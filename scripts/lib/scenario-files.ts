@@ -5,7 +5,7 @@ import { careerPaths, difficulties } from '@rounds/contract/common.rules';
 import { AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
 import { parse } from 'yaml';
 
-/** Where the scenarios that Rounds ships with lie. */
+/** The folder of the scenarios that Rounds ships with. */
 export const scenariosFolder = path.join(import.meta.dirname, '../../content/scenarios');
 
 /** The files of a folder laid out as careerPath/difficulty/slug.yaml, in order, relative to it. */
@@ -25,12 +25,12 @@ export function readScenario(root: string, file: string): ScenarioFile {
   const careerPath = careerPaths.find((each) => each === folder);
   const difficulty = difficulties.find((each) => each === level);
   if (!careerPath || !difficulty || !name || deeper.length > 0)
-    return failed('Lies outside careerPath/difficulty/slug.yaml');
+    return failed('The path is not careerPath/difficulty/slug.yaml');
   let data: unknown;
   try {
     data = parse(readFileSync(path.join(root, file), 'utf8'));
   } catch (error) {
-    return failed(`Is no YAML: ${error instanceof Error ? error.message : String(error)}`);
+    return failed(`Not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
   }
   const result = AuthoredScenario.safeParse(data);
   if (!result.success)

@@ -10,7 +10,7 @@ import { countPlaywright, countVitest } from './tally.mjs';
  * @typedef {{ code: number, output?: string, tally?: Tally }} Outcome
  * @typedef {object} Stage
  * @property {string} name
- * @property {'static' | 'tests' | 'faults'} kind static ones share the machine two at a time and print when they fail
+ * @property {'static' | 'tests' | 'faults'} kind static ones run two at a time and print only when they fail
  * @property {('build' | 'browser' | 'media' | 'postgres')[]} [needs]
  * @property {(node: string, env: NodeJS.ProcessEnv) => Promise<Outcome>} run
  */
@@ -25,7 +25,10 @@ const tools = (commands) => async (/** @type {string} */ node, /** @type {NodeJS
   };
 };
 
-/** By itself the compiler has four checkers, each of which reads for itself what files share: on two cores that is work done twice. */
+/**
+ * By default the compiler runs four checkers, each of which reads the shared files itself: on two cores, that work is
+ * done twice.
+ */
 function typeChecks() {
   const projects = packageFolders().filter((folder) => existsSync(at(folder, 'tsconfig.json')));
   return projects.map((folder) => {

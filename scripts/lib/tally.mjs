@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.mjs';
 
 /**
- * `retried` are among the passed; `troubles` tells each failure, of a first try too, in a few lines.
+ * `retried` are among the passed; `troubles` describes each failure in a few lines, even if the next try passed.
  * @typedef {{ passed: number, failed: number, skipped: number, retried?: number, troubles?: string[] }} Tally
  */
 

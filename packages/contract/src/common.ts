@@ -45,7 +45,7 @@ export const Instant = z.iso.datetime().refine((at) => at.startsWith('20'));
 /** A calendar day in the learner's zone, YYYY-MM-DD. */
 export const LocalDay = z.iso.date();
 
-/** An IANA time zone name; its user decides whether the runtime knows the zone. */
+/** An IANA time zone name; the code that uses it checks whether the runtime knows the zone. */
 export const TimeZoneName = z
   .string()
   .max(64)

@@ -67,7 +67,7 @@ export type LaterOf<E> = E extends { readonly later: z.ZodType } ? z.output<E['l
 /** The codes that an endpoint names. */
 export type CodeOf<E> = E extends { readonly errors: readonly ApiFailure<infer Code>[] } ? Code : never;
 
-/** Every error that a call may answer: those it declares, and those that come with how it is served. */
+/** Every error that a call may answer with: the ones it declares, and the ones that serving it adds. */
 export function errorsOf(endpoint: Pick<Endpoint, 'method' | 'auth' | 'notInDemo' | 'errors'>): ApiFailure[] {
   const shared = sharedErrors;
   const all = [
@@ -78,6 +78,6 @@ export function errorsOf(endpoint: Pick<Endpoint, 'method' | 'auth' | 'notInDemo
     ...(endpoint.method !== 'GET' ? [shared.too_large, shared.unsupported_type] : []),
     ...[shared.too_many_requests, shared.internal, shared.unavailable, shared.storage_full],
   ];
-  // An endpoint may declare one of these too, to answer it itself.
+  // An endpoint may also declare a shared error itself, so that its handler can throw it.
   return [...new Set(all)];
 }

@@ -14,7 +14,7 @@ export const FieldIssue = z.object({
   /** "answers.0.selectedOption" */
   path: z.string(),
   message: z.string(),
-  /** For `invalid_input`: the same as the message says. */
+  /** For `invalid_input`: what the message says, as data. */
   problem: FieldProblem.optional(),
 });
 export type FieldIssue = z.infer<typeof FieldIssue>;

@@ -17,7 +17,7 @@ function messagesOf(schema: z.ZodType, value: unknown): Record<string, string> {
 }
 
 describe('validation messages', () => {
-  it('say Required for what is missing', () => {
+  it('say Required for a missing value', () => {
     expect(messagesOf(register.body, {})).toEqual({
       username: 'Required',
       email: 'Required',
@@ -85,7 +85,7 @@ describe('validation messages', () => {
     expect(messagesOf(updateProfile.body, body)).toEqual({ [field]: 'Invalid input' });
   });
 
-  it('name the place inside a list', () => {
+  it('name the position inside a list', () => {
     const body = { scenarioId: 1, completed: true, score: 50, timeSpent: 3, answers: [{ questionIndex: 0 }] };
     expect(messagesOf(recordProgress.body, body)).toEqual({ 'answers.0.selectedOption': 'Required' });
   });

@@ -3,7 +3,7 @@ import type { FieldIssue, FieldProblem } from './errors.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0] | z.core.$ZodIssue;
 
-/** Codes of issues about the kind of a value. For an absent field, the absence is the only issue to report. */
+/** Codes of issues about the kind of a value. If the value is missing, they only mean that it is required. */
 const aboutKind = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 function problemOf(issue: Issue): FieldProblem {

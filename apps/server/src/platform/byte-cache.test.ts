@@ -28,7 +28,7 @@ describe('a cache limited in bytes', () => {
     expect([cache.has('0'), cache.has('999'), cache.has('500')]).toEqual([true, true, false]);
   });
 
-  it('counts entries for nothing too', async () => {
+  it('counts empty entries too', async () => {
     const cache = open();
     for (let n = 0; n < 10_000; n += 1) await cache.get(`${n}`, ofSize(0));
     expect([cache.has('9999'), cache.has('1')]).toEqual([true, false]);
@@ -48,7 +48,7 @@ describe('a cache limited in bytes', () => {
     expect(await cache.get('a', ofSize(7))).toHaveLength(7);
   });
 
-  it('does not keep what was being computed when it was cleared', async () => {
+  it('does not keep an answer that was being computed when the cache was cleared', async () => {
     const cache = open();
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     const old = cache.get('a', () => promise);
@@ -59,7 +59,7 @@ describe('a cache limited in bytes', () => {
     expect(await cache.get('a', ofSize(3))).toBe(fresh);
   });
 
-  it('expires entries, counted from when they were requested, or when the clock is set back', async () => {
+  it('expires entries a fixed time after they were requested, and when the clock is set back', async () => {
     let now = 1000;
     const cache = open({ ttlMs: 100, now: () => now });
     const slow = async () => {

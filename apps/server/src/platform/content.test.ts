@@ -30,7 +30,7 @@ const messageOf = (text: string): string => {
 };
 
 describe('a content file', () => {
-  it('is read when it is sound', () => {
+  it('is read when it is valid', () => {
     expect(messageOf(sound)).toBe('sound');
   });
 
@@ -56,7 +56,7 @@ describe('a content file', () => {
     expect(messageOf(text)).not.toContain('\n');
   });
 
-  it('and its sample have different names', () => {
+  it('and its sample have different names in messages', () => {
     expect(contentName('/srv/rounds/content/giveaways.yaml')).toBe('content/giveaways.yaml');
     expect(contentName('/srv/rounds/content/samples/giveaways.yaml')).toBe('samples/giveaways.yaml');
   });

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 /** Content that can't be loaded. The message names the file, the line and the problem. */
 export class ContentError extends Error {}
 
-/** What a file is called in messages. Its folder distinguishes a sample from the file it is a sample of. */
+/** What a file is called in messages. The folder's name tells a sample from the real file. */
 export const contentName = (file: string) =>
   path.posix.join(path.basename(path.dirname(file)), path.basename(file));
 
@@ -75,7 +75,7 @@ export function namingFile<T>(name: string, read: () => T): T {
   }
 }
 
-/** Where in the text an entry begins; for a missing entry, where its parent begins. */
+/** Where an entry begins in the text; for a missing entry, where its parent begins. */
 function offsetOf(contents: unknown, place: readonly PropertyKey[]): number {
   let value = contents;
   let found = 0;

@@ -52,7 +52,7 @@ export interface Feature {
   readonly subscriptions?: Readonly<Record<string, EndSubscription>>;
   /** Runs in the transaction of the event. */
   readonly events?: Partial<LearnerEvents>;
-  /** Runs after the commit, in the process that hid or showed a learner: clears caches that still say otherwise. */
+  /** Runs after the commit, in the process that hid or showed a learner: clears caches that are now out of date. */
   readonly afterVisibilityChange?: (context: AppContext) => Promise<void>;
   /** Other sites that its images come from, for the content security policy, such as "https://cdn.example". */
   readonly imageOrigins?: (db: Database) => Promise<readonly string[]>;
@@ -94,7 +94,10 @@ export interface PrepareContext extends Pick<AppContext, 'config' | 'db' | 'cloc
 
 /** A command for people who run an installation. */
 export interface Command {
-  /** "moderation hide KIND ID", where ID is a number and KIND a kind of reportable text; other capitals stand for any word. */
+  /**
+   * "moderation hide KIND ID", where ID is a number and KIND a kind of reportable text; any other word in capitals
+   * stands for an argument.
+   */
   readonly words: string;
   readonly help: string;
   readonly run: (context: CommandContext, args: CommandArgs) => Promise<string | CommandResult>;
@@ -105,7 +108,7 @@ export type CommandContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'repor
 interface CommandArgs {
   readonly id: number;
   readonly kind: string;
-  /** What was given as `name=value`, or for another capitalized word: `email` for EMAIL. */
+  /** Arguments given as `name=value`, or for another word in capitals: `email` for EMAIL. */
   readonly options: Readonly<Record<string, string>>;
 }
 

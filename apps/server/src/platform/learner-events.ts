@@ -9,12 +9,14 @@ import type { Fail } from './http/errors.ts';
  */
 export interface LearnerEvents {
   readonly accountCreated: (tx: Sql, userId: number, now: Date) => Promise<void>;
-  /** The password was changed or reset. Sessions and links are gone; any other way to reach the owner must go too. */
+  /** The password was changed or reset. Sessions and links are gone; any other way in must be removed too. */
   readonly accessRevoked: (tx: Sql, userId: number) => Promise<void>;
   readonly timeZoneChanged: (tx: Sql, userId: number, timeZone: string) => Promise<void>;
   /** The learner was hidden from others, or is visible again. */
   readonly visibilityChanged: (tx: Sql, userId: number) => Promise<void>;
-  /** A private copy of the demo learner became its visitor's own account: what it did counts for everybody now. */
+  /**
+   * A private copy of the demo learner became its visitor's own account: what it did counts for everybody from now on.
+   */
   readonly copyKept: (tx: Sql, userId: number) => Promise<void>;
   /**
    * Two years without a sign-in, and a month after the warning. The account stays, and every feature deletes what it
@@ -26,7 +28,7 @@ export interface LearnerEvents {
    * yet.
    */
   readonly allowanceNeeded: OfAllowance;
-  /** It was used, and counts. Throws a 402 if the month's allowance was already used up. */
+  /** It was used; counts the use. Throws a 402 if the month's allowance was already used up. */
   readonly allowanceUsed: OfAllowance;
 }
 

@@ -31,7 +31,7 @@ it.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2026-03-29', -1, '2026-03-28'],
   ['2026-10-24', 2, '2026-10-26'],
-])('from %s it is %i days to %s, whatever the clocks do', (from, days, to) => {
+])('from %s it is %i days to %s, even if the clocks change', (from, days, to) => {
   expect(addDays(from, days)).toBe(to);
   expect(daysBetween(from, to)).toBe(days);
 });

@@ -13,7 +13,7 @@ export interface Announcement {
   readonly texts: Readonly<Record<Language, Sentences>>;
 }
 
-/** By kind. A kind that only a newer release knows is missing, and left to that release's processes. */
+/** By kind. A kind that only a newer release knows is missing here; the processes of that release handle it. */
 export type Announcements = ReadonlyMap<string, Announcement>;
 
 /** Declares a feature's kinds. A kind that lacks its text in any language doesn't compile. */

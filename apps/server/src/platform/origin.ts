@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Which page a request came from. A tab identifies itself in `X-Page-Id`; the id means nothing without the learner. */
+/**
+ * Which page a request came from. A tab identifies itself in `X-Page-Id`; the id only counts together with the learner.
+ */
 export interface Origin {
   readonly userId: number;
   readonly pageId: string;

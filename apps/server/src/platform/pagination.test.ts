@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(idsIn((await read({ limit: 9, cursor: nextCursor ?? '' })).json)).toEqual([10]);
   });
 
-  it('and those after it have every entry once, however long they are', async () => {
+  it('and the pages after it have every entry once, however long the entries are', async () => {
     const lengths = fc.array(fc.oneof(fc.nat(50), fc.nat(maxPageBytes)), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(lengths, fc.integer({ min: 1, max: 5 }), fc.nat(3), async (all, limit, more) => {

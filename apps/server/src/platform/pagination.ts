@@ -44,7 +44,7 @@ export async function paginate<Place, Item>(
   const rows: ListRow<Place, Item>[] = [];
   let bytes = 0;
   let count = limit;
-  // One entry more than the page holds tells whether there is a next page.
+  // One entry more than the page holds, to see whether there is a next page.
   while (rows.length <= count) {
     const wanted = Math.min(atATime, limit + 1 - rows.length);
     const before = rows.at(-1);

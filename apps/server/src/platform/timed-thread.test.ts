@@ -32,7 +32,7 @@ describe('a thread with a time limit', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('stops what takes too long, and does what waited behind it in a new thread', async () => {
+  it('stops a task that takes too long, and runs the waiting ones in a new thread', async () => {
     const thread = timedThread(address, 1500);
     await expect(thread.run('count', null)).resolves.toBe(1);
     const endless = thread.run('spin', null);
@@ -43,7 +43,7 @@ describe('a thread with a time limit', () => {
     expect(thread.busy).toBe(0);
   });
 
-  it('passes on what fails by itself', async () => {
+  it('passes on the failure of a task', async () => {
     const thread = timedThread(address, 10_000);
     await expect(thread.run('fail', 'no luck')).rejects.toThrow('no luck');
     await expect(thread.run('count', null)).resolves.toBe(1);

@@ -7,7 +7,7 @@ import { turnsOf } from './turns.ts';
 export class TookTooLong extends Error {}
 
 export interface TimedThread {
-  /** How much waits or is done. */
+  /** How many tasks are waiting or running. */
   readonly busy: number;
   /**
    * Calls a function of the module with a task, when its turn comes.
@@ -28,9 +28,9 @@ interface Memory {
 const lookEveryMs = 100;
 
 /**
- * A thread that does one thing after another, in order. What takes too long is stopped together with the thread; the
- * next begins in a new one. The thread ends when idle, and doesn't keep the process alive.
- * @param time milliseconds for each, from its turn on: nobody's runs out while they wait for somebody else's
+ * A thread that runs one task after another, in order. A task that takes too long is stopped together with the thread,
+ * and the next one starts in a new thread. The thread ends when idle, and doesn't keep the process alive.
+ * @param time milliseconds for each task, counted from its turn, so that waiting for others costs it nothing
  */
 export function timedThread(worker: URL, time: number, memory?: Memory): TimedThread {
   const pool = threadPool(worker, { megabytes: memory?.heap });

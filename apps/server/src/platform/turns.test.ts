@@ -14,7 +14,7 @@ describe('a learner who sends many requests at once', () => {
     return { done, end: () => resolve(name), fail: () => reject(new Error(name)) };
   };
 
-  it('waits for their own work, while nobody else does', async () => {
+  it('waits for their own work, while others need not wait', async () => {
     const begun: string[] = [];
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => begin(1, begun, name));
     const other = begin(2, begun, 'other');

@@ -3,7 +3,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** Does a caller's work when its turn comes. */
+/** Runs a caller's work when its turn comes. */
 export type InTurn = <Result>(
   caller: number | string,
   work: () => Result | Promise<Result>,

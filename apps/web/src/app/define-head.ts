@@ -6,11 +6,12 @@ import type { Strings } from '../i18n/translator.ts';
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /**
- * What a public screen tells search engines and previews of links, in the `head.ts` of its folder. The build writes it to
- * `heads.json`, and the server puts it into the page, because crawlers run no scripts. It isn't part of the client's code.
+ * What a public screen says about itself to search engines and link previews, in the `head.ts` of its folder. The build
+ * writes it to `heads.json`, and the server puts it into the page, because crawlers run no scripts. It doesn't end up
+ * in the client's code.
  */
 export interface Head<N extends Namespace = Namespace> {
-  /** The namespace that has its title, which is the one that the screen shows, and its description. */
+  /** The namespace with its description and its title, which is also the title on screen. */
   readonly strings: N;
   readonly title: Key<N>;
   readonly description: Key<N>;

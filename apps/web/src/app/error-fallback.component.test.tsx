@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a failure is tried again by a reload, at a press and not before', async () => {
+test('after a failure, the page reloads when the button is pressed, and not before', async () => {
   const screen = await renderApp(<ErrorFallback />);
   await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   window.dispatchEvent(new Event('online'));
@@ -27,7 +27,7 @@ test('a failure is tried again by a reload, at a press and not before', async ()
   expect(onReload).toHaveBeenCalledOnce();
 });
 
-test('what failed without a network says so, and reloads by itself when the network is back', async () => {
+test('a failure without a network says so, and the page reloads by itself when the network is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const screen = await renderApp(<ErrorFallback />);
   await expect.element(screen.getByRole('heading', { name: "You're offline" })).toBeVisible();

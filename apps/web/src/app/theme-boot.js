@@ -9,7 +9,7 @@
     const language = localStorage.getItem('rounds.language');
     if (localStorage.getItem('token') || (language && language !== root.lang)) root.dataset.opening = 'off';
   } catch {
-    // A forbidden storage holds no choice.
+    // Where storage is forbidden, no choice is stored.
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const shown = dark ? 'dark' : 'light';

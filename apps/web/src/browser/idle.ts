@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const waiting = new Set<() => void>();
 let underWay = 0;
 
-/** Counts a load as one that the page waits for; idle work leaves the connection to it. */
+/** Marks a load as one that the page waits for: idle work leaves the connection to it. */
 export async function beforeIdle<T>(load: Promise<T>): Promise<T> {
   underWay += 1;
   try {

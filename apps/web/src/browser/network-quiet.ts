@@ -1,6 +1,6 @@
 /**
- * Calls back once no file and no answer has arrived for `quietMs` milliseconds, so that on a slow connection, later
- * needs wait for current ones. Returns a function that cancels it.
+ * Calls back once no file and no answer has arrived for `quietMs` milliseconds, so that on a slow connection what is
+ * needed later waits for what is needed now. Returns a function that cancels it.
  */
 export function whenNetworkQuiet(callback: () => void, quietMs: number): () => void {
   let timer = setTimeout(finish, quietMs);

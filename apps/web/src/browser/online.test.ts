@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('without a network that the browser misses', () => {
-  it('a failed request tells, and any answer of the server ends it', async () => {
+describe('an outage unknown to the browser', () => {
+  it('shows in a failed request, and ends with any answer from the server', async () => {
     serve(fail);
     await load();
     await vi.advanceTimersByTimeAsync(0);
@@ -33,7 +33,7 @@ describe('without a network that the browser misses', () => {
     expect(isOnline()).toBe(true);
   });
 
-  it('looks for the server until it is back', async () => {
+  it('has the server asked again until it answers', async () => {
     serve(fail);
     await load();
     await vi.advanceTimersByTimeAsync(25_000);
@@ -45,7 +45,7 @@ describe('without a network that the browser misses', () => {
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/healthz']);
   });
 
-  it('asks nothing of a browser that knows', async () => {
+  it('needs no check once the browser knows', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const fetched = serve(fail);
     await load();
@@ -55,14 +55,14 @@ describe('without a network that the browser misses', () => {
 });
 
 describe('with a network', () => {
-  it('a request that fails alone says nothing about it', async () => {
+  it('a single failed request is not taken for an outage', async () => {
     serve((address) => (address === '/healthz' ? Promise.resolve(new Response('')) : fail()));
     await load();
     await vi.advanceTimersByTimeAsync(0);
     expect(isOnline()).toBe(true);
   });
 
-  it('nor does one that was canceled', async () => {
+  it('nor is a canceled one', async () => {
     const fetched = serve(fail);
     await load(AbortSignal.abort());
     await vi.advanceTimersByTimeAsync(0);
@@ -70,7 +70,7 @@ describe('with a network', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('what is answered while the server is asked counts', async () => {
+  it('an answer to another request counts while the server is being asked', async () => {
     const asked = Promise.withResolvers<Response>();
     serve((address) => (address === '/healthz' ? asked.promise : fail()));
     await load();

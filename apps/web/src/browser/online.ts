@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from './store.ts';
 
-/** Milliseconds until an unreachable server is asked for again, in case nothing else is. */
+/** Milliseconds until an unreachable server is asked again, unless another request is answered first. */
 const askAgainMs = 10_000;
 
 const reachable = createStore(true);
@@ -17,8 +17,8 @@ export function noteAnswer(): void {
 }
 
 /**
- * A request got no answer. Browsers may believe in a network that leads nowhere; but it may also be this request alone
- * that failed, stopped by an ad blocker, for instance. So the server is asked whether it can be reached at all.
+ * A request got no answer. The browser may believe in a network that leads nowhere, or only this request failed,
+ * stopped by an ad blocker for instance. So the server is asked whether it can be reached at all.
  */
 export async function noteNoAnswer(): Promise<void> {
   if (isAsking || !navigator.onLine) return;
@@ -29,7 +29,7 @@ export async function noteNoAnswer(): Promise<void> {
     await fetch('/healthz', { method: 'HEAD', cache: 'no-store' });
     noteAnswer();
   } catch {
-    // Something else may have been answered meanwhile.
+    // Another request may have been answered meanwhile.
     if (answers === before) {
       timer = setTimeout(() => void noteNoAnswer(), askAgainMs);
       if (reachable.get()) reachable.set(false);
@@ -39,10 +39,10 @@ export async function noteNoAnswer(): Promise<void> {
   }
 }
 
-/** Whether the browser believes that it has a network, and the server was not found out of reach. */
+/** Whether the browser believes that it has a network, and the server is not known to be unreachable. */
 export const isOnline = (): boolean => navigator.onLine && reachable.get();
 
-/** Calls back when the server is found out of reach, and when it answers again. */
+/** Calls back when the server turns out to be unreachable, and when it answers again. */
 export const onReachable = reachable.subscribe;
 
 function subscribe(listener: () => void): () => void {

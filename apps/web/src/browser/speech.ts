@@ -30,11 +30,11 @@ export interface Utterance {
 
 export interface SpeechEvents {
   readonly onStart: (index: number) => void;
-  /** It was all said, or something cut it short. */
+  /** Everything was spoken, or something cut it short. */
   readonly onEnd: () => void;
 }
 
-/** Says one text after the other, instead of anything that is being said. @returns what stops it */
+/** Speaks the texts one after another, in place of anything being spoken. @returns a function that stops it */
 export function speak(
   utterances: readonly Utterance[],
   language: string,

@@ -22,7 +22,7 @@ function safe(storage: () => Storage) {
     writeText,
     remove: (key: string): void => guarded(() => storage().removeItem(key), undefined),
     clear: (): void => guarded(() => storage().clear(), undefined),
-    /** The names of all that is kept. */
+    /** The names of everything stored. */
     readKeys: (): string[] => guarded(() => Object.keys(storage()), []),
     /** The parsed value, or null when it is absent, not JSON, or not what `isValid` accepts. */
     readJson: <T>(key: string, isValid: (value: unknown) => value is T): T | null => {
@@ -38,7 +38,7 @@ export const { readText, writeText, remove, readKeys, readJson, writeJson } = sa
 /** What is kept for as long as this tab is open. */
 export const tabStorage = safe(() => sessionStorage);
 
-/** Deletes the databases with such names. Each is gone as soon as no tab uses it. */
+/** Deletes the databases whose names are meant. Each is gone as soon as no tab uses it. */
 export async function removeDatabases(isMeant: (name: string) => boolean): Promise<void> {
   try {
     const all = await indexedDB.databases();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A browser may not announce a step within the site: then only leaving the site is guarded. */
+/** Some browsers don't announce navigation within the site: there, only leaving the site is guarded. */
 const steps = (): Navigation | undefined => ('navigation' in window ? window.navigation : undefined);
 
 /**
@@ -10,7 +10,7 @@ const steps = (): Navigation | undefined => ('navigation' in window ? window.nav
 export function useLeaveGuard(isAtWork: boolean) {
   const [held, setHeld] = useState<{ readonly go: () => void } | null>(null);
   const isLeaving = useRef(false);
-  // Removed before the replacement arrives: nobody is asked when their session has ended.
+  // Removed before another screen replaces this one, so that nobody is asked when their session has ended.
   useLayoutEffect(() => {
     if (!isAtWork) return undefined;
     isLeaving.current = false;
@@ -39,7 +39,7 @@ export function useLeaveGuard(isAtWork: boolean) {
     /** For actions without an address: asks first if work is in progress. */
     before: (go: () => void) => (isAtWork ? setHeld({ go }) : go()),
     stay: () => setHeld(null),
-    /** The work is done: what follows may leave before it is drawn. */
+    /** The work is done: what follows may navigate before the next render. */
     release: () => {
       isLeaving.current = true;
     },

@@ -12,7 +12,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-/** The id that stands in an address; null where what stands there can't be one. */
+/** The id in an address; null if it can't be one. */
 export function idIn(text: string | null | undefined): number | null {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

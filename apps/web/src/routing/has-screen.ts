@@ -7,7 +7,7 @@ export function declareScreens(addresses: readonly string[]): void {
   patterns = addresses;
 }
 
-/** Whether an address has a screen, so that links to what a later version brings can be left out. */
+/** Whether an address has a screen, so that links to screens of a later version can be left out. */
 export function hasScreen(address: string): boolean {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   return patterns.some((pattern) => matchesAddress(pattern, path));

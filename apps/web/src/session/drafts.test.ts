@@ -3,7 +3,7 @@ import type { User } from '@rounds/contract/identity/accounts';
 import { draftKey } from './drafts.ts';
 import { signIn, signOut } from './session.ts';
 
-/** A browser's storage: what is kept are its own keys. */
+/** A browser's storage, whose stored keys are its own properties. */
 class Kept {
   getItem(key: string): string | null {
     return Object.hasOwn(this, key) ? (Reflect.get(this, key) as string) : null;
@@ -30,25 +30,25 @@ beforeEach(() => {
   kept.setItem('rounds.theme', 'dark');
 });
 
-it.each(['learner', 'deleted', 'elsewhere'] as const)('drafts go with a learner who left (%s)', (endedBy) => {
+it.each(['learner', 'deleted', 'elsewhere'] as const)('drafts go when a learner leaves (%s)', (endedBy) => {
   signOut(endedBy);
   expect(drafts()).toEqual([]);
   expect(kept.getItem('rounds.theme')).toBe('dark');
 });
 
-it('drafts wait for a learner whose session ended while they wrote', () => {
+it('drafts are kept for a learner whose session expires while they write', () => {
   signOut('expired');
   as(1);
   expect(drafts()).toHaveLength(2);
 });
 
-it('drafts are gone when somebody else comes instead, also one whose number begins alike', () => {
+it('drafts are removed when somebody else signs in, even if their id begins with the same digits', () => {
   signOut('expired');
   as(12);
   expect(drafts()).toEqual([]);
 });
 
-it('all that is named after a learner goes with them, but answers that still wait to be sent', () => {
+it('everything named after a learner is removed when they sign out, except unsent answers', () => {
   kept.setItem('rounds.timer.1', 'off');
   kept.setItem('rounds.anything.1', 'that comes later');
   kept.setItem('rounds.of-two-words.1', 'as well');

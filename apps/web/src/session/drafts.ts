@@ -10,8 +10,8 @@ export const recordingName = (userId: number) => `rounds.recording.${userId}`;
 const personal = /^rounds\.(?<what>[\w-]+)\.(?<userId>\d+)(?:\.|$)/;
 
 /**
- * Removes from this browser what belongs to other people. Answers that wait to be sent stay: they count once their learner
- * signs in again.
+ * Removes from this browser what belongs to other people. Unsent answers stay: they count once their learner signs in
+ * again.
  * @param userId whose things to keep; null removes all
  */
 export function clearPersonal(userId: number | null): void {

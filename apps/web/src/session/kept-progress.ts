@@ -2,7 +2,10 @@ import { readKeys } from '../browser/storage.ts';
 import { draftKey } from './drafts.ts';
 import { getSession } from './session.ts';
 
-/** Where this browser keeps the attempt at a scenario. Beside the drafts: it goes with them when the learner signs out. */
+/**
+ * Where this browser keeps the attempt at a scenario. It is named like a draft, so that it is removed when the learner
+ * signs out.
+ */
 export const attemptKey = (scenarioId: number) =>
   draftKey(getSession().user?.id ?? 0, `attempt.${scenarioId}`);
 

@@ -15,29 +15,29 @@ beforeEach(() => {
   });
 });
 
-test('without anything kept, the server tells where an attempt goes on', () => {
+test('with nothing kept in this browser, an attempt continues where the server says', () => {
   expect(continuesAt(7, open)).toBe(3);
   expect(continuesAt(7, { ...open, answered: 5 })).toBeNull();
 });
 
-test('an explanation that was on screen is where it goes on', () => {
+test('it continues at the explanation that was on screen', () => {
   keep('a', 2, 1);
   expect(continuesAt(7, open)).toBe(2);
 });
 
-test('answers that are still to be sent count', () => {
+test('unsent answers count', () => {
   keep('a', 5, 4);
   expect(continuesAt(7, open)).toBeNull();
 });
 
-test('what another device has answered since, and another attempt, stand before what is kept', () => {
+test('newer answers from another device, or another attempt there, replace what this browser kept', () => {
   keep('a', 1, 0);
   expect(continuesAt(7, open)).toBe(3);
   keep('b', 4, 3);
   expect(continuesAt(7, open)).toBe(3);
 });
 
-test('begun over, it goes on with the first question, and with what the new attempt has answered since', () => {
+test('after starting over, it continues at the first question, or after the answers given since', () => {
   const left = { attemptId: 'b', explaining: null, over: 'a' };
   writeJson(attemptKey(7), { ...left, answers: [] });
   expect(continuesAt(7, open)).toBe(1);

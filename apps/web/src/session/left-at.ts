@@ -7,17 +7,17 @@ interface LeftAt {
   readonly attemptId: string;
   readonly answers: readonly unknown[];
   readonly explaining: number | null;
-  /** The attempt that was left for this one. */
+  /** The attempt that this one replaces: the learner started over. */
   readonly over?: string;
 }
 
-/** The number of the question that an open attempt goes on with, as the player will show it; null for its result. */
+/** The number of the question at which an open attempt continues, as the player will show it; null for its result. */
 export function continuesAt(scenarioId: number, open: OpenAttempt): number | null {
   const kept = readJson(attemptKey(scenarioId), isLeftAt);
-  // Begun over, and not answered yet where the server would know.
+  // Started over, and the server has no answer of the new attempt yet.
   if (kept?.over === open.attemptId)
     return nextNumber({ ...open, answered: kept.answers.length }, kept.explaining);
-  // Where another device has gone on, so does this one.
+  // If another device has answered more, continue from there.
   if (kept?.attemptId !== open.attemptId || kept.answers.length < open.answered) return nextNumber(open);
   return nextNumber({ ...open, answered: kept.answers.length }, kept.explaining);
 }

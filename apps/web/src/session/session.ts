@@ -10,7 +10,7 @@ export type SessionEnd = 'learner' | 'expired' | 'elsewhere' | 'deleted';
 export interface SessionState {
   readonly token: string | null;
   readonly user: User | null;
-  /** A token is held. */
+  /** Whether this browser has a token. */
   readonly signedIn: boolean;
   readonly endedBy: SessionEnd | null;
 }
@@ -31,7 +31,7 @@ export const getSession = session.get;
 export const subscribeToSession = session.subscribe;
 export const useSession = (): SessionState => useStore(session);
 
-/** Calls back when another session begins, or none is left. */
+/** Calls back when a different session begins, or the session ends. */
 export function onNewSession(listener: () => void): void {
   let { token } = getSession();
   subscribeToSession(() => {
@@ -59,7 +59,7 @@ export function updateUser(changes: Partial<User>): void {
   session.set({ ...state, user });
 }
 
-/** What is personal is removed, unless the session expired: they may come back to what they were writing. */
+/** Removes personal data, unless the session expired: then the learner can come back to what they were writing. */
 export function signOut(endedBy: SessionEnd = 'learner'): void {
   if (endedBy !== 'expired') clearPersonal(null);
   remove(storageKeys.token);

@@ -7,7 +7,9 @@ interface Going {
   readonly open: OpenAttempt;
 }
 
-/** What leads on with an open attempt says: "Continue · question 3 of 5", or "See your result" once all is answered. */
+/**
+ * The label for continuing an open attempt: "Continue · question 3 of 5", or "See your result" once all is answered.
+ */
 export function useContinueText(): (going: Going, title?: string) => string {
   const { t } = useTranslation('learning/attempts');
   return ({ scenarioId, open }, title) => {

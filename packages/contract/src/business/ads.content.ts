@@ -49,7 +49,7 @@ export const AuthoredAd = z
     targetUrl: HttpsUrl,
     adType: z.enum(adTypes),
     placement: z.enum(placements),
-    /** The topic. Learners with this interest see it before its equals. Absent: no topic. */
+    /** The topic. Learners with this interest see it before others of the same priority. Absent: no topic. */
     category: z.enum(adCategories).optional(),
     /** Higher comes first. */
     priority: z.int().min(0).max(1000).default(1),

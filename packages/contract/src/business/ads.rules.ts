@@ -2,7 +2,7 @@
 export const adTypes = ['banner', 'sidebar', 'sponsored_content'] as const;
 export const placements = ['dashboard', 'pathways', 'community'] as const;
 
-/** The topics of advertisements, which learners can name as interests. */
+/** The topics of advertisements, which learners can choose as interests. */
 export const adCategories = ['equipment', 'clothing', 'books', 'courses', 'events'] as const;
 
 export type AdCategory = (typeof adCategories)[number];

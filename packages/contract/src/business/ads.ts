@@ -21,7 +21,7 @@ export const Advertisement = z.object({
   placement: z.enum(placements),
   /** The topic, which the client draws if there is no picture. Null for none. */
   category: z.enum(adCategories).nullable(),
-  /** Who pays for it; null if the content names nobody. */
+  /** Who pays for it; null if the content doesn't say. */
   sponsorName: z.string().nullable(),
 });
 export type Advertisement = z.infer<typeof Advertisement>;

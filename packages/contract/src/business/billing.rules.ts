@@ -5,7 +5,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 /** What a subscription can be paid with. */
 export const paymentMethodKinds = ['card', 'link', 'cashapp', 'us_bank_account', 'other'] as const;
 
-/** What moving the test clock can bring about, in the order in which it is looked for. */
+/** What moving the test clock can trigger, in the order of the checks. */
 export const testClockEvents = ['trial_ended', 'plan_ended', 'renewed', 'payment_failed'] as const;
 
 /** Languages that the invoices' font covers; learners with other languages get English invoices. */

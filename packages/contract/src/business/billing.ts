@@ -11,7 +11,7 @@ const PriceId = z.enum(priceIds);
 
 export const SubscriptionView = z.object({
   priceId: PriceId,
-  /** As the screen that sold it calls the plan. */
+  /** The plan's name on the screen that sold it. */
   name: z.string(),
   tier: z.enum(tiers),
   /** Dollars a month. */
@@ -19,15 +19,15 @@ export const SubscriptionView = z.object({
   /** `past_due`: a renewal failed and is retried; another card fixes it. */
   status: z.enum(subscriptionStatuses),
   currentPeriodEnd: Instant,
-  /** It then ends instead of renewing. */
+  /** Whether it ends with the current period instead of renewing. */
   cancelAtPeriodEnd: z.boolean(),
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;
 
-/** How a subscription is paid. This is all that is known here about a card. */
+/** How a subscription is paid. This is all we know about a card. */
 export const PaymentMethod = z.object({
   kind: z.enum(paymentMethodKinds),
-  /** As the gateway writes it ("visa"); null for anything but a card, as are the others. */
+  /** In the gateway's spelling ("visa"). This and the fields below are null for anything but a card. */
   brand: z.string().nullable(),
   last4: z.string().nullable(),
   /** Null in the sandbox too, which stores no expiration dates. */
@@ -148,7 +148,9 @@ export const payOverdue = endpoint({
   ...changing,
   path: '/api/subscription/pay',
   summary: 'Try a renewal that failed again now, with what is on file.',
-  /** Null once it is paid. If the bank asks the card's owner first, this opens its question; then call it again. */
+  /**
+   * Null once it is paid. If the bank wants the card's owner to confirm, this opens the confirmation; then call again.
+   */
   answer: z.object({ clientSecret: z.string().nullable() }),
   errors: [...none, billingErrors.nothing_due, billingErrors.payment_refused],
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { affirmFromCents, paymentMethods, whyNotBy } from './payments.rules.ts';
 
 describe('ways to pay', () => {
-  test('by those that lend money are not for what renews', () => {
+  test('that lend money are not offered for plans that renew', () => {
     const refused = paymentMethods.filter((method) => whyNotBy(method, { cents: 8900, renews: true }));
     expect(refused).toEqual(['affirm', 'klarna']);
   });
 
-  test('by Affirm begin at its least amount', () => {
+  test('include Affirm only from its minimum amount', () => {
     expect(whyNotBy('affirm', { cents: affirmFromCents - 1, renews: false })).toBe('amount');
     expect(whyNotBy('affirm', { cents: affirmFromCents, renews: false })).toBeNull();
     expect(whyNotBy('klarna', { cents: 1999, renews: false })).toBeNull();

@@ -8,7 +8,7 @@ it('each screen sells at the price that it shows', () => {
   expect(dollars(pass.cents)).toBe(19.99);
 });
 
-it('a price id is one of the list, and nothing that every object has', () => {
+it('a price id is one of the list, not a property that every object has', () => {
   expect(priceIds.every(isPriceId)).toBe(true);
   for (const id of ['contact', 'constructor', '__proto__', '', null, undefined])
     expect(isPriceId(id)).toBe(false);

@@ -63,7 +63,7 @@ it.each([
   expect(seesAds(tier)).toBe(sees);
 });
 
-it('a higher plan has what a lower one has, and a refusal names the lowest that has it', () => {
+it('a higher plan includes what a lower one does, and a refusal names the lowest that includes it', () => {
   const features: PlanFeature[] = ['simulations', 'mentorship', 'organization'];
   for (const feature of features) {
     const first = tiers.indexOf(planWith(feature));

@@ -36,7 +36,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
 export const planSources = ['subscription', 'pass', 'code', 'dispute'] as const;
 export type PlanSource = (typeof planSources)[number];
 
-/** What is known of a learner's plan. */
+/** What we know about a learner's plan. */
 export interface Subscription {
   readonly subscriptionTier: string;
   /** An instant, ISO 8601; null for a learner who never had a trial. */

@@ -14,7 +14,7 @@ const Card = z.object({
 });
 const Secret = z.string().min(1).max(200);
 
-/** The result: done, or the card asks its owner first (3-D Secure). */
+/** The result: done, or the card's owner has to confirm first (3-D Secure). */
 const Progress = z.object({
   status: z.enum(['succeeded', 'requires_action']),
   /** For `authenticate`. */

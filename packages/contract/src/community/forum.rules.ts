@@ -10,7 +10,7 @@ declare module '../messages/notifications.rules.ts' {
   }
 }
 
-/** A text in the community's discussions; `replyId` null is the post itself. */
+/** A text in the community's discussions; if `replyId` is null, the post itself. */
 interface ForumPlace {
   readonly postId: number;
   readonly replyId: number | null;
@@ -28,7 +28,7 @@ declare module './moderation.rules.ts' {
   }
 }
 
-/** What a post is. */
+/** The kinds of posts. */
 export const postCategories = ['discussion', 'question', 'case-study'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
@@ -42,7 +42,7 @@ export const startingTopics = ['nclex', 'pharmacology', 'ecg', 'patientsafety', 
 
 /** The most hashtags of a post: any further ones are plain text. */
 const maxTags = 10;
-/** The most people that one text notifies: of more mentions, only the first ones count. */
+/** The most people that one text notifies: only the first mentions count. */
 const maxMentions = 10;
 
 /** A hashtag: a letter, then letters, digits and underscores of any script; not inside a word or an address. */

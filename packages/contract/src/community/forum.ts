@@ -40,7 +40,7 @@ export type ForumPost = z.infer<typeof ForumPost>;
 export const ForumReply = z.object({
   id: Id,
   postId: Id,
-  /** The reply that this one answers, never itself an answer: replies are nested one level. */
+  /** The reply that this one answers. That reply answers no other: replies are nested only one level deep. */
   parentReplyId: Id.nullable(),
   /** Simple Markdown; empty if the reply was deleted but has answers. */
   content: z.string(),

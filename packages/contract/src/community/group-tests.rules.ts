@@ -12,8 +12,8 @@ declare module './moderation.rules.ts' {
 export const groupTestsMax = 50;
 
 /**
- * Answers as they are graded. Whoever takes a shared test doesn't know the right order of its steps: they name a step by its place
- * among the options, a grade goes by its place in the right order.
+ * Converts answers for grading. Members who take a shared test don't know the right order of its steps, so they name a
+ * step by its place among the options. Grading needs its place in the right order.
  */
 export const byRightOrder = <Answer extends NoteAnswer>(
   questions: readonly NoteItem[],

@@ -35,13 +35,13 @@ export type GroupTest = z.infer<typeof GroupTest>;
 
 const [choice, ordering] = NoteItem.options;
 
-/** A question as it is asked. What tells its answer comes once the test is handed in. */
+/** A question as it is asked, without anything that gives its answer away. That comes once the test is handed in. */
 const AskedItem = choice
   .pick({ stem: true, options: true, writtenBy: true })
   .extend({ kind: z.enum([...choice.shape.kind.options, ordering.shape.kind.value]) });
 export type AskedItem = z.infer<typeof AskedItem>;
 
-/** The same with its questions, to take it. */
+/** The test with its questions, for taking it. */
 export const OpenGroupTest = GroupTest.extend(
   NoteTest.pick({ passingScore: true, revision: true }).shape,
 ).extend({ questions: z.array(AskedItem) });

@@ -15,7 +15,7 @@ export const LeaguePlace = z.object({
   isMine: z.boolean(),
   /** Would move up if the week ended now. */
   isRising: z.boolean(),
-  /** Null for learners hidden from the leaderboard, and between two of whom one has blocked the other. */
+  /** Null for learners who are hidden from the leaderboard, and if either of the two has blocked the other. */
   learner: z.object({ id: Id, username: z.string(), careerPath: CareerPath.nullable() }).nullable(),
 });
 export type LeaguePlace = z.infer<typeof LeaguePlace>;

@@ -39,7 +39,7 @@ describe('the states of a mentorship', () => {
     },
   );
 
-  it('come to an end: no more than two steps, and none back', () => {
+  it('end after two steps at most, and never go back', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(state, role), { maxLength: 30 }), (requests) => {
         const way: MentorshipStatus[] = ['pending'];

@@ -33,7 +33,7 @@ export type MentorshipStatus = (typeof mentorshipStates)[number];
 
 export type MentorshipRole = 'mentor' | 'mentee';
 
-/** Characters of what a request says. */
+/** The longest message of a request, in characters. */
 export const requestMessageLength = 1000;
 
 /** THE state table: from one state to another, and who may take that step. Anything else is impossible. */
@@ -46,7 +46,7 @@ const steps: Readonly<
   ended: {},
 };
 
-/** Whether somebody may move a mentorship from one state to another; otherwise, the code of the obstacle. */
+/** Whether somebody may move a mentorship from one state to another; if not, the error code that says why. */
 export function mentorshipStep(
   from: MentorshipStatus,
   to: MentorshipStatus,

@@ -4,5 +4,5 @@ export type ReportableKind = keyof ReportableKinds;
 
 export const contentReportReasons = ['spam', 'harassment', 'unsafe-advice', 'patient-data', 'other'] as const;
 
-/** Characters of the learner's own words. */
+/** The most that learners can write in their own words, in characters. */
 export const contentReportLength = 1000;

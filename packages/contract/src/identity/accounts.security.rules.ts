@@ -1,4 +1,4 @@
-// What the account's actions promise. The server's jobs, the forms and the tests read it.
+// What we promise about accounts; read by the server's jobs, the forms and the tests.
 
 import { dayMs } from '../time.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { careerPaths } from '../common.rules.ts';
 import { needsByPath } from '../learning/scenarios.rules.ts';
 
-/** When a learner likes to study, and when they do. */
+/** When a learner likes to study, and when they actually do. */
 export const studyTimes = ['morning', 'afternoon', 'evening', 'night'] as const;
 export type StudyTime = (typeof studyTimes)[number];
 
@@ -19,7 +19,7 @@ export const certificationLength = 60;
 type Path = (typeof careerPaths)[number];
 export type Subject = (typeof needsByPath)[Path][number];
 
-/** The subjects of a career path by which its cases can be chosen, in the order offered. Each has cases. */
+/** The subjects by which a career path's cases can be chosen, in the order offered. Each has cases. */
 export function subjectsOf(path: Path): readonly Subject[] {
   return needsByPath[path];
 }

@@ -42,11 +42,11 @@ export const Recommending = Changeable.pick({ preferredDifficulty: true, primary
 export const Preferences = Changeable.extend({
   /** The profile's own learning style; changed there. */
   primaryLearningStyle: LearningStyle,
-  /** Percent of the scenarios begun that were completed. Null with too few. */
+  /** Percent of the started scenarios that were completed. Null with too few. */
   completionRate: z.int().min(0).max(100).nullable(),
   /** Minutes that a completed attempt takes on average. Null with too few. */
   avgSessionDuration: z.number().min(0).nullable(),
-  /** The part of the learner's day with most of their answers. Null with too few, or if none stands out. */
+  /** The part of the learner's day in which they answer most. Null with too few answers, or if none stands out. */
   preferredStudyTimes: z.enum(studyTimes).nullable(),
   /** The kind of device that opened most current sessions. Null with too few, or if none stands out. */
   devicePreference: z.enum(deviceKinds).nullable(),

@@ -25,9 +25,9 @@ export const PublicProfile = z.object({
   memberSince: Instant,
   offersMentoring: z.boolean(),
   isOwn: z.boolean(),
-  /** False only on the learner's own: nobody else sees a hidden one. */
+  /** False only on the learner's own profile: nobody else sees a hidden one. */
   isVisible: z.boolean(),
-  /** Null unless the learner shares their progress, also on their own. */
+  /** Null unless the learner shares their progress, even on their own profile. */
   shared: z
     .object({
       scenariosCompleted: z.int().min(0),

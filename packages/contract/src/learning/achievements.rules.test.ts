@@ -43,7 +43,7 @@ describe('what an achievement asks for', () => {
     expect(doneOf({ type, value }, some, measures)).toBe(done);
   });
 
-  it('is never reached where nobody knows the kind', () => {
+  it('is never reached if its kind is unknown', () => {
     expect(isReached({ type: 'kind_of_a_newer_release', value: 0 }, some, measures)).toBe(false);
   });
 });
@@ -57,7 +57,7 @@ describe('content', () => {
     xpReward: 10,
     requirement: { type: 'streak_days', value: 7 },
   };
-  it('is taken as it should be', () => {
+  it('is accepted if it is valid', () => {
     expect(AuthoredAchievements.parse([entry])).toEqual([entry]);
   });
 
@@ -70,7 +70,7 @@ describe('content', () => {
     expect(AuthoredAchievements.safeParse([{ ...entry, ...change }]).success).toBe(false);
   });
 
-  it('is refused with two of one name', () => {
+  it('is refused if two have the same slug', () => {
     const { error } = AuthoredAchievements.safeParse([entry, { ...entry, title: 'Another' }]);
     expect(error?.issues).toMatchObject([{ path: [1, 'slug'], message: '"a-week" is there twice' }]);
   });

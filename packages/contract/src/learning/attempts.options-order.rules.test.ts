@@ -6,7 +6,7 @@ import { isOrdered } from './attempts.ordered-options.rules.ts';
 const drugs = ['Lithium', 'Olanzapine', 'Valproate', 'Lamotrigine'];
 
 describe('the order of the options', () => {
-  it('holds each option once, and is the same whoever asks', () => {
+  it('has each option once, and is the same every time', () => {
     const options = fc.array(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(fc.uuid(), fc.nat(99), options, (attempt, question, texts) => {
@@ -17,7 +17,7 @@ describe('the order of the options', () => {
     );
   });
 
-  it('is pinned, as an attempt that began before a release goes on after it', () => {
+  it('never changes, so that attempts can continue after a release', () => {
     const attempt = '3f2a6c1e-9b1d-4f0e-8a77-52c9d1e0b6a4';
     expect([0, 1, 2, 3].map((question) => optionsOrder(attempt, question, drugs).join(''))).toEqual([
       '3102',
@@ -27,7 +27,7 @@ describe('the order of the options', () => {
     ]);
   });
 
-  it.each([2, 3, 4, 5])('of %i options is any of all orders, each as often as the others', (length) => {
+  it.each([2, 3, 4, 5])('of %i options can be any order, each equally often', (length) => {
     const options = Array.from({ length }, (_, index) => drugs[index] ?? 'Carbamazepine');
     const counts = new Map<string, number>();
     let orders = 1;

@@ -1,7 +1,7 @@
 import { isOrdered } from './attempts.ordered-options.rules.ts';
 
 /**
- * The order in which a question's options are shown, as authored indices: `order[0]` stands first. It is the same on
+ * The order in which a question's options are shown, as authored indices: `order[0]` comes first. It is the same on
  * every device for the same attempt and question, and every order is equally likely. Sets with a natural order
  * (numbers, doses, times, "none of the above") keep it. Clients still send the authored index.
  * @param seed the attempt's id; in practice, the session's
@@ -18,7 +18,7 @@ export function optionsOrder(seed: string, questionIndex: number, options: reado
   return order;
 }
 
-/** Whole numbers below 2 ** 32 that follow from a text: a hash as MurmurHash3 mixes it, then splitmix32. */
+/** Whole numbers below 2 ** 32, derived from a text: a hash with MurmurHash3's mixing, then splitmix32. */
 function randomFrom(text: string): () => number {
   let state = 1779033703 ^ text.length;
   for (const letter of text) {

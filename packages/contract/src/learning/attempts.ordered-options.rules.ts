@@ -12,7 +12,7 @@ const hours: Readonly<Record<string, number>> = {
 };
 const time = /(?<![\d.])(\d+(?:\.\d+)?)[\s-]*(second|minute|hour|day|week|month|year)s?\b/gi;
 const number = /\d+(?:[.,]\d+)*/g;
-/** What may stand before the quantity that an option consists of. */
+/** What may come before the quantity in an option that is only a quantity. */
 const lead =
   /^(about|around|some|over|under|above|below|at|at least|at most|up to|less than|more than|after|within|every|in|each|once|~|[<>≤≥±+−-])\s+/i;
 const nothing = /^(no|none|never|now|today|at once)\b/i;
@@ -34,7 +34,7 @@ export function isOrdered(options: readonly string[]): boolean {
 /** Numbers, doses, times, stages: either nothing but quantities, or the same words around numbers that rise or fall. */
 function isSeries(options: readonly string[]): boolean {
   const known = options.filter((option) => !nothing.test(option));
-  // "No dose" or "today" at an end of such a series is its zero.
+  // At either end of such a series, "no dose" or "today" stands for zero.
   const edge = options.findIndex((option) => nothing.test(option));
   if (known.length < Math.max(2, options.length - 1)) return false;
   if (edge > 0 && edge < options.length - 1) return false;

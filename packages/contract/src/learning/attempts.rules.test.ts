@@ -40,15 +40,15 @@ it('add up to 100, and none is more than one off', () => {
 });
 
 describe('an attempt that was left', () => {
-  it('goes on with the first question without an answer', () => {
+  it('continues at the first unanswered question', () => {
     expect(nextNumber({ answered: 2, questions: 6 })).toBe(3);
   });
 
-  it('goes on with the explanation that was on screen', () => {
+  it('continues at the explanation that was on screen', () => {
     expect(nextNumber({ answered: 2, questions: 6 }, 1)).toBe(2);
   });
 
-  it('has nothing left but its result once all is answered', () => {
+  it('has only its result left once everything is answered', () => {
     expect(nextNumber({ answered: 6, questions: 6 })).toBeNull();
     expect(nextNumber({ answered: 6, questions: 6 }, 5)).toBeNull();
   });

@@ -19,7 +19,7 @@ export const OpenAttempt = z.object({
   mode: Mode,
   /** Recorded answers. */
   answered: z.int().positive(),
-  /** Questions of the edition that it began on. */
+  /** How many questions its edition has. */
   questions: z.int().positive(),
 });
 export type OpenAttempt = z.infer<typeof OpenAttempt>;
@@ -30,7 +30,7 @@ const AttemptAnswer = z.object({
   selectedOption: z.int().min(0).nullable(),
   /** For formats other than single best answer; otherwise null. */
   response: Response.nullable(),
-  /** Null where it wasn't asked. */
+  /** Null if the player didn't ask for it. */
   confidence: z.enum(confidences).nullable(),
   /** Full credit. Null in exam mode until the end. */
   correct: z.boolean().nullable(),
@@ -45,7 +45,7 @@ export type AttemptAnswer = z.infer<typeof AttemptAnswer>;
 const AttemptHead = z.object({
   id: z.uuid(),
   scenarioId: Id,
-  /** Its edition, in which it is continued and graded. */
+  /** The edition of the scenario in which it is continued and graded. */
   version: Id,
   mode: Mode,
   startedAt: Instant,
@@ -70,7 +70,7 @@ export type Attempt = z.infer<typeof Attempt>;
 export const AttemptSummary = AttemptHead.extend({
   /** Recorded answers. */
   answered: z.int().min(0),
-  /** Questions of its edition. */
+  /** How many questions its edition has. */
   questions: z.int().positive(),
   /** Correct answers; null in exam mode until the end. */
   correct: z.int().min(0).nullable(),
@@ -110,7 +110,7 @@ export const getAttempt = endpoint({
   errors: [attemptsErrors.attempt_not_found],
 });
 
-/** What other learners chose, of one question. */
+/** What other learners chose in one question. */
 export const PeerChoices = z.object({
   questionIndex: z.int().min(0),
   /** The edition that the stats are about: the one of the learner's latest answer. */

@@ -12,7 +12,7 @@ export const DailyGoal = z.object({
   questions: Questions,
   /** Questions answered today, also without a goal. */
   answered: z.int().min(0),
-  /** There is a goal, and it is reached. */
+  /** Whether there is a goal and it is reached. */
   met: z.boolean(),
 });
 export type DailyGoal = z.infer<typeof DailyGoal>;

@@ -86,7 +86,7 @@ export const listQuestionHealth = endpoint({
     flag: z.enum(itemFlags).optional(),
     /** Only withdrawn questions, or only those in use; all if absent. */
     use: z.enum(['withdrawn', 'in_use']).optional(),
-    /** Words of the question or of the case's title. */
+    /** Words to find in the question or in the case's title. */
     search: z.string().trim().max(100).optional(),
   }),
   answer: z.array(QuestionHealth),

@@ -20,7 +20,7 @@ describe('the rights to a recording', () => {
     expect(Compliance.safeParse({ ...given, ...filled, rightsConfirmation: false }).success).toBe(false);
   });
 
-  it('have no license of another source', () => {
+  it('do not accept a license of another source', () => {
     const given = { rightsConfirmation: true, originalCreator: 'Anna Berg', licenseType: 'commercial' };
     expect(Compliance.safeParse({ ...given, contentSource: 'user_owned' }).success).toBe(false);
     expect(Compliance.safeParse({ ...given, contentSource: 'user_created' }).success).toBe(false);

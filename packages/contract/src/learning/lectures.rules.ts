@@ -14,9 +14,9 @@ export const uploadPiece = 16 * 1024 * 1024;
 /** Unfinished uploads that a learner can have. */
 export const maxUploads = 3;
 /**
- * Bytes that a learner's recordings can take on the server, unfinished uploads included. For an account, twenty of the
- * longest sound recordings, or a term's lectures; a demo account is there to try one or two, and anyone gets as many
- * demo accounts as they like.
+ * Bytes that a learner's recordings can take on the server, unfinished uploads included. An account has room for twenty
+ * of the longest sound recordings, or for a term's lectures. A demo account only needs room to try one or two, and
+ * anyone can have any number of demo accounts.
  */
 export const recordingSpace = {
   account: 10 * 1024 * 1024 * 1024,

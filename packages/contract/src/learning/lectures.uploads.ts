@@ -6,7 +6,7 @@ import { LectureFields } from './lectures.ts';
 import { uploadLengths } from './lectures.rules.ts';
 import { Note } from './notes.ts';
 
-/** A recording that arrives in pieces, each after the last. The protocol is tus 1.0, starting with its HEAD. */
+/** A recording that arrives in pieces, one after another. The protocol is tus 1.0, starting with its HEAD. */
 export const LectureUpload = z.object({
   id: z.uuid(),
   /** Of the file. */
@@ -19,7 +19,7 @@ export const LectureUpload = z.object({
   /** Lets the sender recognize the file. */
   fingerprint: z.string(),
   createdAt: Instant,
-  /** The note that came of it. */
+  /** The note made from it. */
   noteId: Id.nullable(),
 });
 export type LectureUpload = z.infer<typeof LectureUpload>;

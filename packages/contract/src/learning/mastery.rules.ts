@@ -2,13 +2,13 @@
 export const masteryLevels = ['attempted', 'familiar', 'proficient', 'mastered'] as const;
 export type MasteryLevel = (typeof masteryLevels)[number];
 
-/** The share of intermediate questions known that each level requires, in addition to certainty. */
+/** The share of intermediate questions that a learner must know for each level, with enough certainty. */
 export const levelShares = { familiar: 0.5, proficient: 0.7, mastered: 0.8 } as const;
 
 /** The most right answers that `toNext` states: a larger number would discourage more than it helps. */
 export const furthestNext = 30;
 
-/** From so many answers on, a level is stated and an area can be called the weakest: fewer say too little. */
+/** From this many answers on, a level is stated and an area can be called the weakest: fewer say too little. */
 export const fewestAnswers = 5;
 
 /** How many areas to work on are named at once. */

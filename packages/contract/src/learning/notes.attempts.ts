@@ -16,7 +16,7 @@ export const NoteAttempt = z.object({
   correct: z.int().min(0),
   total: z.int().positive(),
   passed: z.boolean(),
-  /** For a scenario, when it is first completed: once for each note, and for a few in a day. */
+  /** For a scenario's first completion: once for each note, and only for a few in a day. */
   xp: z.int().min(0),
   timeSpent: z.int().min(0),
   createdAt: Instant,
@@ -69,7 +69,9 @@ export const takeNoteScenario = endpoint({
 });
 
 export const OpenedNoteScenario = NoteScenario.extend({
-  /** The XP that playing it to its end can give now: none once it has been played, or another from its note gave some. */
+  /**
+   * The XP that completing it can give now: none if it was completed before, or another scenario from its note gave XP.
+   */
   xpLeft: z.int().min(0),
 });
 export type OpenedNoteScenario = z.infer<typeof OpenedNoteScenario>;

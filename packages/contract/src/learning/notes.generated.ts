@@ -36,8 +36,8 @@ export const NoteItem = z.discriminatedUnion('kind', [
 export type NoteItem = z.infer<typeof NoteItem>;
 
 /**
- * Why there are fewer questions than requested. `few_supported` is from earlier releases, which added none to a
- * model's.
+ * Why there are fewer questions than requested. `few_supported` is from earlier releases, which added no questions of
+ * their own to a model's.
  */
 const Shortfall = z.enum(['note_too_short', 'few_statements', 'few_choices', 'few_false', 'few_supported']);
 
@@ -79,7 +79,7 @@ export const NoteScenario = z.object({
     findings: z.array(
       z.object({ title: z.string(), description: z.string(), table: FindingTable.optional() }),
     ),
-    /** What is said, to be read aloud. */
+    /** The lines to read aloud. */
     dialogue: z.array(z.object({ speaker: z.string(), text: z.string() })),
     tags: z.array(z.string()),
   }),

@@ -13,7 +13,7 @@ function rowAsRead(line: string): string {
   return [name, cells.join('; ')].filter(Boolean).join(': ');
 }
 
-/** A piece of a note as people read it: without Markdown's signs, its lines one after another. */
+/** A piece of a note as people read it: without Markdown's marks, its lines joined. */
 export const asRead = (text: string): string =>
   text
     .replace(/\*\*|__|`/g, '')

@@ -38,8 +38,8 @@ export const noteScenarioQuestions = 5;
 /** XP of a completed scenario from a note. */
 export const noteScenarioXp = 50;
 /**
- * Scenarios from one's own notes that give XP in a day, 200 XP at most. Each takes about ten minutes to play: more of them in
- * a day than anyone plays to learn would be played for the points.
+ * How many scenarios from a learner's own notes give XP in a day: 200 XP at most. Each takes about ten minutes, so
+ * anyone who plays more of them in a day plays for the points, not to learn.
  */
 export const earningNoteScenarios = 4;
 

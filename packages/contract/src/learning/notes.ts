@@ -157,7 +157,7 @@ export const analyzeNote = endpoint({
   ],
 });
 
-/** What writes from this learner's notes. */
+/** The AI service that writes from this learner's notes, if there is one. */
 const NoteWriter = z.object({
   /** The host that notes' text is sent to; null if this installation has no AI service. */
   service: z.string().nullable(),

@@ -125,7 +125,10 @@ export const createPractice = endpoint({
       filters: PracticeFilters.optional(),
       /** Questions wanted; with `filters`. */
       count: Count.optional(),
-      /** Questions of different cases in random order; else those of a case stay together, in order. */
+      /**
+       * Whether questions of different cases are mixed in random order. Otherwise those of a case stay together, in
+       * order.
+       */
       mixed: z.boolean().default(true),
       /** The id of the shared session, instead of `filters` and `count`. */
       sharedFrom: z.uuid().optional(),

@@ -8,7 +8,7 @@ export const xpPerLevel = 1000;
 export const scenarioSeconds = 300;
 /** How many weeks the practice calendar covers, including the current one. */
 export const calendarWeeks = 53;
-/** Scores that are shown over time. */
+/** How many scores are shown over time. */
 export const overviewScores = 30;
 export const maxOccurredAgeMs = 7 * dayMs;
 

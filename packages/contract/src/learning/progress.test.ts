@@ -4,7 +4,7 @@ import { recordProgress } from './progress.ts';
 const plain = { scenarioId: 3, completed: true, score: 80, attempts: 1, timeSpent: 120 };
 
 describe('the body of a progress post', () => {
-  it('takes the plain payload as it is specified', () => {
+  it('accepts the plain payload of the specification', () => {
     expect(recordProgress.body.parse(plain)).toEqual(plain);
   });
 

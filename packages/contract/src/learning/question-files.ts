@@ -88,7 +88,7 @@ export const importQuestions = endpoint({
     title: z.string().trim().min(1).max(noteLengths.title),
     /** Null for a new note. */
     noteId: Id.nullable(),
-    /** Of a new note. */
+    /** The subject of a new note. */
     subject: z.enum(noteSubjects).default('nursing'),
     questions: z.array(FileQuestion).min(1).max(limits.questions),
   }),

@@ -34,7 +34,7 @@ const scenario = (changes: Partial<AuthoredScenario> = {}): AuthoredScenario => 
 });
 
 describe('an authored question', () => {
-  it('becomes the question of the player, with the key twice and the reasons beside the options', () => {
+  it('becomes a question for the player, with the key in both fields and a list of the reasons', () => {
     const { options: _options, ...rest } = question();
     expect(toQuestion(question())).toEqual({
       ...rest,

@@ -36,7 +36,7 @@ describe('a strip in words', () => {
     );
   });
 
-  it('never names the meaning', () => {
+  it('never interprets what it describes', () => {
     for (const rhythm of ['regular', 'irregularly_irregular'] as const) {
       for (const p of ['absent', { pr: 300 }, { rate: 80 }] as const) {
         for (const t of ['normal', 'peaked', 'flat', 'inverted'] as const) {
@@ -64,7 +64,7 @@ describe('the figures of a strip', () => {
     ['that add up', [0.6, 0.9, 0.3], [-1, 2, 3], true],
     ['whose QRS do not', [0.6, 0.9, 0.6], [0, 0, 0], false],
     ['whose ST segments do not', [0.6, 0.9, 0.3], [1, 2, 3], false],
-  ] as const)('takes three limb leads %s: %j %j', (_, heights, shifts, taken) => {
+  ] as const)('checks three limb leads %s: %j %j', (_, heights, shifts, taken) => {
     const leads = ['I', 'II', 'III'].map((lead, index) => ({
       ...strip,
       lead,
@@ -75,7 +75,7 @@ describe('the figures of a strip', () => {
     expect(EcgLeads.safeParse(leads.slice(1)).success).toBe(true);
   });
 
-  it('has its rate’s usual QT unless given', () => {
+  it('has the usual QT for its rate unless one is given', () => {
     expect(qtOf({ rate: 60 })).toBe(400);
     expect(qtOf({ rate: 120 })).toBe(317);
     expect(qtOf({ rate: 60, qt: 520 })).toBe(520);

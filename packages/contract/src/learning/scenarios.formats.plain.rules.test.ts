@@ -54,7 +54,7 @@ describe.each(each)('%s as single best answer', (_name, item) => {
     expect(optionRationales[correct]).toBeNull();
   });
 
-  it('treats each option as a valid response, and only the key surely earns credit as a first choice', () => {
+  it('treats each option as a valid response, and only the key always earns credit as a first choice', () => {
     for (const index of options.keys()) {
       const response = responseOfPlain(item, index);
       expect(response && fits(item, response)).toBe(true);

@@ -145,12 +145,12 @@ describe('a response', () => {
     ['two in a row for one', oneEach, [[0, 1], [0], [0], [0], [0]]],
     ['a piece that can only be read', highlight, [[0]]],
     ['picks for a number', dose, [[0]]],
-  ])('is not one with %s', (_name, item, picks) => {
+  ])('does not fit with %s', (_name, item, picks) => {
     expect(fits(item, { picks })).toBe(false);
     expect(() => scoreOf(item, { picks })).toThrow(RangeError);
   });
 
-  it('is not one with a number for a list, or with no number at all', () => {
+  it('does not fit with a number for a list, or without a number where one is asked for', () => {
     expect(fits(sata, { value: 1 })).toBe(false);
     expect(fits(dose, { value: Number.NaN })).toBe(false);
     expect(fits(dose, { picks: [] })).toBe(false);
@@ -162,7 +162,7 @@ describe.each(Object.entries(items))('%s', (_name, item) => {
     expect(faultOf(item)).toBeNull();
   });
 
-  it('gives full credit to the key alone, and never less than nothing', () => {
+  it('gives full credit to the key alone, and never less than zero', () => {
     if (item.format === 'number') {
       expect(creditOf(item, { value: item.answer })).toBe(1);
       return;
@@ -208,7 +208,7 @@ describe('an item', () => {
     expect(faultOf(item)).not.toBeNull();
   });
 
-  it('has its gaps found in reading order', () => {
+  it('lists its gaps in reading order', () => {
     expect(gapsIn('Give {1} because of {2}, not {x} or { 3 }.')).toEqual([1, 2]);
   });
 });

@@ -1,4 +1,4 @@
-/** Limits of a response that is sent. */
+/** Limits of the responses that clients send. */
 export const responseLimits = { parts: 10, picks: 40, index: 39, value: 1_000_000_000 } as const;
 
 interface Entry {

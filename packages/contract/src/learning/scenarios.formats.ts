@@ -25,7 +25,7 @@ export const NumberAnswer = z.strictObject({
   format: z.literal('number'),
   answer: z.number(),
   unit: z.string().min(1).max(24),
-  /** How far from the answer still counts, both ways, in the same unit. Zero: the exact number. */
+  /** How far off an answer may be, in both directions, in the same unit. Zero: the exact number. */
   tolerance: z.number().min(0),
   /** Decimals that the question asks for. */
   decimals: z.int().min(0).max(4),
@@ -67,7 +67,7 @@ export const Cloze = z.strictObject({
   scoring: z.enum(['each', 'linked']),
 });
 
-/** What is wrong in the middle, two things to do about it on one side, two to watch on the other. */
+/** The condition in the middle, two actions to take on one side, two parameters to monitor on the other. */
 export const BowTie = z.strictObject({
   format: z.literal('bow_tie'),
   condition: entries(3, 5),

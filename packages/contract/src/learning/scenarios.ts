@@ -8,7 +8,7 @@ import { clinicalAreas, maxAreas } from './scenarios.rules.ts';
 
 const endpoint = endpointsOf('Scenarios');
 
-/** Of a path that names one question of a scenario. */
+/** The params of a path to one question of a scenario. */
 export const QuestionParams = z.object({
   scenarioId: PathId,
   questionIndex: fromDigits(z.int().min(0).max(99)),
@@ -111,7 +111,7 @@ export const Question = z.object({
   memoryTrick: z.string().max(400).optional(),
   reference: z.string().max(240).optional(),
   tags: QuestionTags.optional(),
-  /** Withdrawn: it is not asked, and counts only if somebody who had answered it gains by it. */
+  /** Withdrawn: it is no longer asked, and an earlier answer to it counts only if that raises the score. */
   withdrawn: z.literal(true).optional(),
   /**
    * In a case under review: the key was corrected after it was asked, and this is the right one. No grade fell because

@@ -27,7 +27,7 @@ export const SharedBadge = z.object({
   requirement: Requirement,
   username: z.string(),
   unlockedAt: Instant,
-  /** Why it may not be is the owner's business alone: it tells of their scores. */
+  /** Only the owner learns why it isn't signed, since the reason reveals their scores. */
   signed: z.boolean(),
   url: z.url(),
   /** Only for its owner: what they need to share it or to stop sharing it. */

@@ -113,7 +113,7 @@ describe('settings', () => {
     expect(readConfig(env).payments.kind).toBe(kind);
   });
 
-  it('half a set of keys stops the start, and so do keys beside the sandbox', () => {
+  it('an incomplete set of keys stops the start, and so do keys together with the sandbox', () => {
     const { STRIPE_WEBHOOK_SECRET, ...rest } = keys;
     expect(() => readConfig(rest)).toThrow("The setting STRIPE_WEBHOOK_SECRET can't be used");
     expect(() => readConfig({ STRIPE_WEBHOOK_SECRET })).toThrow('STRIPE_SECRET_KEY');

@@ -4,11 +4,11 @@ import { type Sql, notify } from './database.ts';
 /** The one channel for changes of all kinds; every process listens to it. */
 export const changesChannel = 'live_changes';
 
-/** The payload. The origin doesn't leave the server. */
+/** The payload. The origin is never sent to clients. */
 export interface Change {
   readonly topic: string;
   readonly origin?: Origin | undefined;
-  /** The learner who alone hears of it. It doesn't leave the server either. */
+  /** The only learner who is notified. Never sent to clients either. */
   readonly onlyFor?: number | undefined;
 }
 
@@ -18,9 +18,9 @@ const maxPayloadBytes = 2000;
 /**
  * Once the transaction commits, tells every page that has a topic open, in any process, that something changed. The
  * page that made the request is told that the change is its own.
- * @param topic a kind and an id: "forum:12"; who may hear of it is decided where the stream is served (`serveChanges`)
- * @param data only ids: a page that hears of it fetches what its user may see
- * @param onlyFor the learner whose pages alone are told, where nobody else sees the change
+ * @param topic a kind and an id: "forum:12"; who may follow it is decided where the stream is served (`serveChanges`)
+ * @param data only ids: a notified page fetches what its user may see
+ * @param onlyFor notifies only this learner's pages, for a change that nobody else can see
  */
 export async function publishChange(
   sql: Sql,

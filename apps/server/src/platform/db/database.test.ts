@@ -163,7 +163,7 @@ onBothDatabases('the database', (context) => {
     await expect.poll(() => heard).toEqual(['hello', 'hello too', 'kept', 'kept too']);
   });
 
-  it('is vacuumed at night, where it has no autovacuum', async () => {
+  it('is vacuumed at night if it has no autovacuum', async () => {
     const jobs = recordingJobs();
     defineMaintenance({ db: context.db, clock: testClock(), jobs });
     expect(jobs.schedules.has('platform.clean')).toBe(true);
@@ -196,7 +196,7 @@ onBothDatabases('the database', (context) => {
       },
     );
 
-    it('never fails, whatever the schema lets through', async () => {
+    it('never fails for a name that the schema accepts', async () => {
       const zone = fc.stringMatching(/^[A-Za-z0-9_+\-/]{1,64}$/);
       await fc.assert(
         fc.asyncProperty(zone, async (name) => {

@@ -12,7 +12,10 @@ export interface Sql {
     statement: Statement<Name, Row>,
     ...values: Arguments<Name>
   ): Promise<Row[]>;
-  /** Text as it is; several statements only without values. For maintenance, not for requests. */
+  /**
+   * Runs text without preparing it; several statements in one text can't have values. For maintenance, not for
+   * requests.
+   */
   run<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   readonly orm: Orm;
 }
@@ -55,7 +58,7 @@ const notification = statement({
   row: z.object({ sent: z.string() }),
 });
 
-/** Tells every process that listens on the channel; inside a transaction, when it commits. */
+/** Notifies every process that listens on the channel; inside a transaction, when it commits. */
 export async function notify(sql: Sql, channel: string, payload: string): Promise<void> {
   await sql.query(notification, { channel, payload });
 }

@@ -55,7 +55,7 @@ describe('a reader of untrusted files', () => {
     await expect(before).resolves.toBeNull();
   });
 
-  it('reads the second of a learner behind the first of others', async () => {
+  it('reads a second file of one learner after the first ones of others', async () => {
     const read = readerOf(5000);
     const order: string[] = [];
     const add = (name: string, learner: number) => read(learner).then(() => order.push(name));
@@ -63,7 +63,7 @@ describe('a reader of untrusted files', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2']);
   });
 
-  it('receives two of a learner at a time, and no more', async () => {
+  it('receives at most two files of a learner at a time', async () => {
     const read = readerOf(60_000);
     const { promise, resolve } = Promise.withResolvers<null>();
     let received = 0;

@@ -49,7 +49,7 @@ export function fileReader<Read>(
   let waiting = 0;
   const ofOne = turnsOf(1);
 
-  /** A file's time starts when its turn comes, so nobody's runs out while they wait for somebody else's. */
+  /** A file's time starts with its turn, so that it can't run out while the file waits for others. */
   async function inLine(userId: number, bytes: Uint8Array<ArrayBuffer>): Promise<Read | null> {
     waiting += 1;
     try {

@@ -41,7 +41,7 @@ export async function unzipped(
   return parts;
 }
 
-/** Counted in bytes, whatever the part is called: a picture has few by chance. */
+/** Counts "<" in the bytes of any part, whatever its name. A picture contains few of them, by chance. */
 function tagsIn(content: Buffer): number {
   let tags = 0;
   for (let at = content.indexOf(0x3c); at >= 0; at = content.indexOf(0x3c, at + 1)) tags += 1;

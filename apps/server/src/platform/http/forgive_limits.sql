@@ -1,8 +1,8 @@
--- A statement of its own, never part of a transaction that keeps anything else: its commit doesn't wait for the disk, nor do
--- those wait who share a count. What a crash of the database forgets of the last moment's counts is not missed.
+-- Runs as its own statement, never in a transaction with other writes: its commit doesn't wait for the disk, and neither does
+-- anybody who shares a count. A crash of the database may lose the last moment's counts, which does no harm.
 --
--- Forgets the failures that a success ends, and takes its one use of a shared count back: in the order in which they were
--- taken, so that two at once never wait for each other.
+-- After a success, forgets the failures before it and takes back its one use of a shared count, in the order in which they
+-- were taken, so that two calls at once can't deadlock.
 create or replace function forgive_limits(p_own text, p_shared text) returns void
 language plpgsql
 as $$

@@ -40,12 +40,12 @@ onBothDatabases('a limit', (context) => {
     ]);
   });
 
-  it('lets exactly that many through when they come at once', async () => {
+  it('lets exactly that many through when they arrive at the same time', async () => {
     const results = await Promise.all(Array.from({ length: 40 }, () => take('d', 0)));
     expect(results.filter((result) => result === 'ok')).toHaveLength(3);
   });
 
-  it('among several does not count what an earlier one refused', async () => {
+  it('does not count what an earlier one of several limits refused', async () => {
     const several = [
       [limit, 'one'],
       [wide, 'all'],
@@ -56,7 +56,7 @@ onBothDatabases('a limit', (context) => {
     expect(await used('test:one', 'wide:all')).toEqual([5, 3]);
   });
 
-  it('among several reports the wait of the one that refuses', async () => {
+  it('reports the wait of the one that refuses, if there are several', async () => {
     for (let n = 0; n < 5; n += 1) await takeAll([[wide, 'full']], n * 100);
     const refused = await takeAll(
       [
@@ -82,7 +82,7 @@ onBothDatabases('a limit', (context) => {
     await forgiveLimits(context.db, own, [[wide, 'nobody']]);
   });
 
-  it('forgets', async () => {
+  it('can be reset', async () => {
     for (let n = 0; n < 3; n += 1) await take('g', 0);
     await resetLimit(context.db, limit, 'g');
     expect(await take('g', 1)).toBe('ok');
@@ -99,7 +99,7 @@ onBothDatabases('a limit', (context) => {
     expect(await used('wide:crowd')).toEqual([100]);
   });
 
-  it('does not wait for the disk, but others do', async () => {
+  it('does not wait for the disk, but other writes do', async () => {
     await context.db.transaction(async (tx) => {
       await tx.run('set synchronous_commit = on');
       await tx.run(`select take_from_limits('{lazy}', '{3}', '{60}', $1)`, [at(0)]);
@@ -121,7 +121,7 @@ onBothDatabases('a limit', (context) => {
 });
 
 onTwoServers('limits', (both) => {
-  it('share a count: ten failures at either are ten', async () => {
+  it('share a count: ten failures are ten, whichever of the two servers they happen on', async () => {
     const { one, two } = both();
     const body = { email: 'somebody@example.org', password: 'wrong' };
     const replies = await Promise.all(

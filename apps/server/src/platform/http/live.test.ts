@@ -87,7 +87,7 @@ onBothServers(
       other.close();
     });
 
-    it("tells a page which changes are its own, and tells nobody a page's id", async () => {
+    it("tells a page which changes are its own, and reveals no page's id", async () => {
       const [ann, eve] = [await learner(), await learner()];
       const url = `${await address()}/api/rooms/3/events`;
       const page = (name: string) => ({ 'X-Page-Id': name });
@@ -190,7 +190,7 @@ onServerOf(
   'pglite',
   'streams of a server that is told to stop',
   (server) => {
-    it('end at once, also where nobody reads, and no new ones begin', async () => {
+    it('end at once, even if a client is not reading, and no new ones begin', async () => {
       const draining: TestServer = await startServer(server.db, options);
       const { origin } = await listen(draining);
       const { token } = await buildUser(server.db, server.clock.now());
@@ -219,7 +219,7 @@ onServerOf(
 );
 
 onDatabase('postgres', 'two servers on one database', (context) => {
-  it('tell each other of changes, also after one lost its connection', async () => {
+  it('notify each other of changes, even after one has lost its connection', async () => {
     const databases = [1, 2].map(() => openPostgres({ url: context.url, pool: 3, onError: () => undefined }));
     const [writer, reader] = await Promise.all(databases.map((db) => startServer(db, { extend })));
     const { origin } = await listen(reader!);

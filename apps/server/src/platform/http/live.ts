@@ -129,8 +129,8 @@ export interface Changes<Params extends z.ZodObject, Code extends string> {
   /** The call that these params and failures belong to. */
   readonly of: { readonly params: Params; readonly errors: readonly ApiFailure<Code>[] };
   /**
-   * Which topic this learner may follow. Asked when a stream opens and at each of its heartbeats; fails if they may
-   * not, or no longer may.
+   * The topic that this learner may follow. Called when a stream opens and at each of its heartbeats; fails if they may
+   * not follow it, or no longer may.
    */
   readonly authorize: (asked: {
     readonly params: z.output<Params>;
@@ -199,7 +199,7 @@ function begin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     'Cache-Control': 'no-store',
     // Nginx would buffer the stream.
     'X-Accel-Buffering': 'no',
-    // An empty chunk of zero length, so that draining does not wait.
+    // Closed after the stream, so that draining does not wait for it.
     Connection: 'close',
   });
   reply.raw.write(': open\n\n');

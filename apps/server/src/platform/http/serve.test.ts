@@ -122,13 +122,13 @@ onServerOf(
       expect([status, body]).toEqual([403, { code: 'wrong_code', message, issues: [{ path, message }] }]);
     });
 
-    it('that fails with an undeclared code is our bug: 500 in tests', async () => {
+    it('that fails with an undeclared code has a bug: 500 in tests', async () => {
       const { status, failure } = await server.client.send('GET', '/api/test/refusing/not-named');
       expect([status, failure.code]).toEqual([500, 'internal']);
       expect(failure.message).toBe('GET /api/test/refusing/:how names no error never_named.');
     });
 
-    it('that returns something other than declared is our bug: 500 in tests', async () => {
+    it('that returns something other than declared has a bug: 500 in tests', async () => {
       expect((await server.client.send('GET', '/api/test/wrong')).status).toBe(500);
     });
   },
@@ -171,7 +171,7 @@ describe('without the checks of tests', () => {
         expect(JSON.parse(text)).toEqual({ id: 1, list: [{ name: 'a' }] });
       });
 
-      it('fails as it was told to, declared or not', async () => {
+      it('fails with the code that the handler throws, declared or not', async () => {
         const { status, failure } = await server.client.send('GET', '/api/test/refusing/not-named');
         expect([status, failure.code]).toEqual([409, 'never_named']);
       });

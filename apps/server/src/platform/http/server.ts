@@ -119,7 +119,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('checkAnswers', checkAnswers);
   const guard = new Guard(options.requestsPerMinute ?? 1200, options.clock);
   app.decorate('guard', guard);
-  // A quarter of a process's default number of database connections, and half of them.
+  // A learner gets a quarter of a process's default number of database connections, an address half.
   app.decorate('requestTurns', { ofLearner: turnsOf(5), ofAddress: turnsOf(10) });
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);

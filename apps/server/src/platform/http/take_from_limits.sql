@@ -1,8 +1,8 @@
--- A statement of its own, never part of a transaction that keeps anything else: its commit doesn't wait for the disk, nor do
--- those wait who share a count. What a crash of the database forgets of the last moment's counts is not missed.
+-- Runs as its own statement, never in a transaction with other writes: its commit doesn't wait for the disk, and neither does
+-- anybody who shares a count. A crash of the database may lose the last moment's counts, which does no harm.
 --
--- Takes one use of each limit, in the order given, up to the first that is used up: what one refuses does not count with
--- the next. Answers the seconds until that one lets through again, or null when none refused.
+-- Takes one use of each limit, in the order given, up to the first that is used up: a use that one limit refuses doesn't count
+-- for the next. Returns the seconds until that limit allows another use, or null if none refused.
 create or replace function take_from_limits(p_keys text[], p_most integer[], p_seconds integer[], p_now timestamptz) returns integer
 language plpgsql
 as $$

@@ -177,7 +177,7 @@ onBothDatabases('jobs', (context) => {
     }
   });
 
-  it('run by themselves on a schedule', { timeout: 30_000 }, async () => {
+  it('run automatically on a schedule', { timeout: 30_000 }, async () => {
     const all = jobs();
     all.schedule('test.nightly', '41 3 * * *', () => Promise.resolve());
     await all.start();

@@ -17,7 +17,7 @@ describe('each', () => {
     expect(await run([])).toEqual({ done: [1, 2, 3], error: undefined });
   });
 
-  it('goes on after a failure, and fails in the end with the name and the reason of each', async () => {
+  it('continues after a failure, and fails at the end with the name and the reason of each failure', async () => {
     const { done, error } = await run([1, 3]);
     expect(done).toEqual([2]);
     expect(error).toBeInstanceOf(AggregateError);
@@ -51,7 +51,7 @@ describe('each', () => {
 });
 
 describe('rows in batches', () => {
-  it('are all visited, once each, even if none of them goes away', async () => {
+  it('are all visited, once each, even if none is removed', async () => {
     const all = [3, 5, 8, 13, 21].map((id) => ({ id }));
     const asked: number[] = [];
     const seen: number[] = [];

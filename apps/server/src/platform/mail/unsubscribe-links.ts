@@ -3,15 +3,15 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { installationKey } from '../installation-keys.ts';
 
-/** Whose mails end, and of which kind: everything that a `List-Unsubscribe` link says. */
+/** Whose mails to stop, and of which kind: everything that a `List-Unsubscribe` link says. */
 export interface Subscription {
   readonly userId: number;
   readonly list: string;
 }
 
 /**
- * Signed tokens: whoever has the mail can unsubscribe from its kind, today or in years, but can't forge a link for
- * anybody else.
+ * Signed tokens: anybody who has the mail can unsubscribe from its kind, today or in years, but can't forge a link for
+ * somebody else.
  */
 export interface UnsubscribeLinks {
   tokenOf(subscription: Subscription): string;

@@ -63,7 +63,7 @@ export function createPushSender(deps: PushDeps): PushSender {
   };
 }
 
-/** ann@example.org of "Ann <ann@example.org>". */
+/** The bare address: ann@example.org for "Ann <ann@example.org>". */
 function addressIn(mailFrom: string): string {
   return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }

@@ -51,7 +51,10 @@ export function openFolder(folder: string): Storage {
   };
 }
 
-/** How much of a file is on the disk, complete or not. One that can't be there has nothing, and stops nobody else's upload. */
+/**
+ * How much of a file is on the disk, complete or not. A missing file or an impossible key counts as 0 bytes, so that it
+ * can't stop other people's uploads.
+ */
 async function arrivedOf(placeOf: () => string): Promise<number> {
   try {
     const place = placeOf();

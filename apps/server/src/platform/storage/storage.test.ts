@@ -120,9 +120,9 @@ describe('a folder', () => {
 /**
  * Against the SDK's mock, not a server: commands are answered from a Map. So these tests show what the storage asks S3
  * for and what it makes of the answers, but neither signatures nor the wire. The packages that act as an S3 server
- * don't list multipart uploads, which `pieces` and `remove` need (@20minutes/s3rver 5.0.0, fauxqs 2.4.1). With those
- * packages, and with signatures in the first, these pass: `put`, in parts and cut off too, `read`, ranges, and missing
- * files.
+ * don't list multipart uploads, which `pieces` and `remove` need (@20minutes/s3rver 5.0.0, fauxqs 2.4.1). These pass
+ * with both packages, and in the first even with signatures: `put`, in parts and cut off too, `read`, ranges, and
+ * missing files.
  */
 describe('a bucket', () => {
   const bucket = fakeBucket();

@@ -42,12 +42,12 @@ export interface Storage {
   put(key: string, content: Readable): Promise<number>;
   /** @throws FileMissing */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Removing a missing file is fine; an unfinished one is removed too. */
+  /** Removes a file, finished or not. A missing file is no error. */
   remove(key: string): Promise<void>;
   /**
    * Checks, before bytes are written, that enough free space remains for everything else on the disk. A bucket always
    * has room.
-   * @param promised files that are arriving in pieces, and how large they will be: what they lack isn't free
+   * @param promised files that are arriving in pieces, with their final sizes: the space they still need isn't free
    * @throws the same error as a full disk
    */
   checkRoom(bytes: number, promised?: readonly PromisedFile[]): Promise<void>;

@@ -13,7 +13,7 @@ export interface ShortcutsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The single keys of the player's tools, without marking, which tests have too. */
+/** The single keys of the player's tools. Marking isn't one of them, since tests have it too. */
 const tools = [
   ['N', 'note'],
   ['K', 'calculator'],

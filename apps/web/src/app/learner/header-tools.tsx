@@ -58,7 +58,7 @@ function useSaveLanguage(): void {
   }, [language]);
 }
 
-/** Signing out without a network still ends pushes to this device. */
+/** Signing out stops pushes to this device, even without a network. */
 function usePushAtHand(): void {
   const idle = useIdle();
   useEffect(() => {

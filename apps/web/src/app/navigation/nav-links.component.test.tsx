@@ -46,7 +46,7 @@ test('shows as many destinations as fit, and the others under "More"', async () 
   await expect.element(more).toBeVisible();
 });
 
-test('marks where the learner is, below an address too', async () => {
+test('marks the current destination, also on addresses below it', async () => {
   signInAs();
   const { nav } = await renderAt('/community/posts/3', 3000);
   const current = nav

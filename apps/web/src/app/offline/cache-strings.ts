@@ -14,7 +14,7 @@ export async function cacheStrings(language: Language): Promise<void> {
   await Promise.all(old.map((path) => cache.delete(path)));
   const pathOf = (namespace: string) => stringsUrl(language, namespace as Namespace);
   if (import.meta.env.NAMESPACES.every((namespace) => kept.includes(pathOf(namespace)))) return;
-  // After whatever the page requests meanwhile.
+  // Low priority: anything else that the page requests comes first.
   const response = await fetch(new Request(allStringsUrl(language), { priority: 'low' }));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   const all = Object.entries((await response.json()) as Readonly<Record<string, unknown>>);

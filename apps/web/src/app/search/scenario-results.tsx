@@ -35,14 +35,17 @@ const pathIcons = {
   tech: () => <PathIcon path="tech" className="size-5" />,
 };
 
-/** Where the text is found besides the title, as among the pathways; a path's name is read beside each result. */
+/**
+ * Where the text is found outside the title, as on the pathways screen. The career path is shown next to each result,
+ * so words that match its name need no place.
+ */
 function matchesOf(index: SearchIndex, path: string, text: string): readonly Match[] {
   const name = searchable(path);
   const besides = text.split(/\s+/).filter((word) => !hasText(name, word));
   return findIn(index, text) ?? findIn(index, besides.join(' ')) ?? [];
 }
 
-/** Scenarios that the typed text is found in, as among the pathways, and by career path. */
+/** Scenarios that contain the typed text, searched as on the pathways screen, and by career path too. */
 export function ScenarioResults({ text, onOpen }: ScenarioResultsProps) {
   const { t } = useTranslation('app/search');
   const { t: common } = useTranslation('app/common');

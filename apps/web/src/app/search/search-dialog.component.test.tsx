@@ -50,7 +50,7 @@ async function open() {
   return props;
 }
 
-it('begins with pages and actions, and the pages that there are', async () => {
+it('lists pages and actions before anything is typed, the pages first', async () => {
   await open();
   const shown = await names();
   expect(shown.slice(0, 3)).toEqual(['Dashboard', 'Learning Pathways', 'Practice']);
@@ -59,7 +59,7 @@ it('begins with pages and actions, and the pages that there are', async () => {
   expect(shown.join()).not.toContain('Warfarin');
 });
 
-it('finds a scenario by its topic, and opens it by Enter', async () => {
+it('finds a scenario by its topic, and opens it with Enter', async () => {
   const { onOpenChange } = await open();
   await userEvent.keyboard('anticoag');
   await expect.element(page.getByRole('option', { selected: true, name: /Warfarin/ })).toBeVisible();
@@ -83,7 +83,7 @@ it.each([
   ['NICE', /Warfarin.*Guideline: NICE NG196/],
   ['furosemide', /Warfarin.*Medicine: furosemide/],
   ['anticoag pharmacy', /Warfarin.*Tag: anticoagulation/],
-])('says where “%s” was found, as among the pathways', async (typed, said) => {
+])('says where “%s” was found, as on the pathways screen', async (typed, said) => {
   await open();
   await userEvent.keyboard(typed);
   await expect.element(page.getByRole('option', { name: said })).toBeVisible();
@@ -98,7 +98,7 @@ it.each(['wheezing', 'asthma'])('puts the learner’s own career path first for 
   expect((await names()).map((name) => name.slice(0, 15))).toEqual(['Wheezing by day', 'Wheezing at nig']);
 });
 
-it('goes from the last to the first by arrow keys, and closes before an action opens a dialog of its own', async () => {
+it('wraps around with the arrow keys, and closes before an action opens its own dialog', async () => {
   const { onOpenChange, onSettings } = await open();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Sign Out');

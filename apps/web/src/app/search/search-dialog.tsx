@@ -111,13 +111,13 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
   );
 }
 
-/** What is offered where nothing was found; beside the list, in which only its entries may stand. */
+/** What is offered if nothing was found. It is placed next to the list, which may contain only its entries. */
 function WithoutResults({ children }: { readonly children: ReactNode }) {
   const isEmpty = useCommandState((state) => state.filtered.count === 0);
   return isEmpty && children;
 }
 
-/** Says how much was found, to those who don't see the list. */
+/** Announces the number of results to people who can't see the list. */
 function Count({ text }: { readonly text: string }) {
   const { t } = useTranslation('app/search');
   const count = useCommandState((state) => state.filtered.count);

@@ -17,7 +17,8 @@ const KeepProgressDialog = lazyWithRetry(async () => {
 });
 
 /**
- * Says which demo account this is, and leads to a regular account: a private copy becomes one, the shared one is left.
+ * Says which demo account this is, and leads to a regular one: a private copy becomes it, while the shared account is
+ * signed out first.
  */
 export function DemoBanner({ user: { demoUntil } }: { readonly user: Pick<User, 'demoUntil'> }) {
   const { t } = useTranslation('app/shell');

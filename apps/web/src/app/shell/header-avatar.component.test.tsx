@@ -3,7 +3,7 @@ import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { HeaderAvatar } from './header-avatar.tsx';
 
-test('the avatar’s place shows no empty disc before it loads, or if it fails to', async () => {
+test('the avatar’s place is never an empty disc, neither before it loads nor if it fails to', async () => {
   const user = signInAs();
   fakeApi({ 'GET /api/avatar/7': () => refusal(503, 'unavailable') });
   const screen = await renderApp(<HeaderAvatar user={user} />);

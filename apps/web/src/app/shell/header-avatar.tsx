@@ -19,7 +19,7 @@ const OwnAvatar = lazyWithRetry(
 export function HeaderAvatar({ user }: { readonly user: User }) {
   const { t } = useTranslation('app/shell');
   const idle = useIdle();
-  // As the link's own style has it: on a phone there is no room.
+  // The same condition as in the link's style: a phone has no room for it.
   const isShown = useMedia('(width >= 40rem)');
   // No initials: letters next to the link's name would be read as a second name.
   const place = (

@@ -10,7 +10,7 @@ export interface LanguageSelectProps {
   readonly className?: string;
 }
 
-/** The platform's own list, under a look of ours: nine languages, each by its own name. */
+/** The platform's own select, styled by us: nine languages, each under its own name. */
 export function LanguageSelect({ compact = false, className }: LanguageSelectProps) {
   const { t } = useTranslation('app/shell');
   const language = useLanguage();

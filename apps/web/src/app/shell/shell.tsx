@@ -92,7 +92,7 @@ export function Shell() {
           )}
         </StatusBanner>
       )}
-      {/* Offline there is only one notice: nothing can be kept from the demo then. */}
+      {/* Offline, only that notice is shown: progress from the demo can't be saved then. */}
       {user?.isDemo && online && (
         <Suspense fallback={<div className={demoFrame} />}>
           <DemoBanner user={user} />

@@ -6,10 +6,10 @@ export interface StatusBannerProps {
   readonly children: ReactNode;
 }
 
-/** A screen that needs a phone's whole screen gets it: notices that aren't urgent wait. */
+/** Hides notices that aren't urgent while a screen uses a phone's whole screen. */
 const givesWay = 'max-sm:in-[body:has([data-immersive])]:hidden';
 
-/** The frame of the demo's line: as tall without its button, which loads later, as with it. */
+/** The frame of the demo's notice: as tall before its button has loaded as after it. */
 export const demoFrame = `flex min-h-13.25 items-center justify-between gap-x-4 border-b bg-sunken px-4 py-1 text-sm sm:min-h-8.25 sm:justify-center print:hidden ${givesWay}`;
 
 /** One line under the header that concerns the whole page. */

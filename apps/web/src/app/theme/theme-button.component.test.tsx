@@ -6,7 +6,7 @@ import { ThemeButton } from './theme-button.tsx';
 
 afterEach(() => setTheme('system'));
 
-test('one press opens the choice of theme, and Escape leads back to the button', async () => {
+test('one press opens the choice of theme, and Escape returns to the button', async () => {
   const screen = await renderApp(<ThemeButton />);
   const button = screen.getByRole('button', { name: 'Theme' });
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');

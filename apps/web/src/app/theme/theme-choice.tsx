@@ -4,7 +4,7 @@ import { setTheme, themes, useTheme } from '../../browser/theme.ts';
 import { cx } from '../../ui/cx.ts';
 import { themeIcons } from './theme-icons.ts';
 
-/** The three themes: one below the other in a popover, side by side where there is the whole width. */
+/** The three themes: one below the other in a popover, side by side where they have the full width. */
 export function ThemeChoice({ stacked = false }: { readonly stacked?: boolean }) {
   const { t } = useTranslation('app/shell');
   const chosen = useTheme();

@@ -73,7 +73,7 @@ async function openEmbedded(folder: string): Promise<Database> {
   try {
     return await openPglite({ folder });
   } catch (error) {
-    // The database doesn't say so itself.
+    // The database's own error doesn't say that the disk is full.
     if (await isFull(folder)) throw invalidSetting('DATA_DIR', diskFull(folder));
     const [reason] = ((error as Partial<Error>).message ?? 'no reason given').split('. ');
     throw new ConfigError(

@@ -77,7 +77,7 @@ describe('the lock of a folder', () => {
   });
 
   it(
-    'left behind, is taken by exactly one of the processes that find it, every time',
+    'that was left behind is always taken by exactly one of the processes that find it',
     { timeout: 60_000 },
     async () => {
       const folders = Array.from({ length: 100 }, newFolder);
@@ -92,7 +92,7 @@ describe('the lock of a folder', () => {
     },
   );
 
-  it('is the same by whatever path the folder is reached, and differs for another folder', async () => {
+  it('is the same whatever path leads to the folder, and differs for another folder', async () => {
     const parts = Array.from({ length: 8 }, (_, n) => `quite-a-long-name-${n}`);
     const deep = path.join(root, ...parts);
     const sibling = path.join(root, 'elsewhere', ...parts);

@@ -23,7 +23,7 @@ const held = new Set<DatabaseSync>();
  * Holds a folder for this process: a lock on a file in it, which the operating system releases when the process ends,
  * however that happens. Node ships with SQLite, which can take such a lock on every system; the file stays empty.
  * @param folder created if missing
- * @param address what to tell a second process about this one
+ * @param address this server's address, for the message that a second process gets
  * @throws FolderHeldError when a live process holds it
  */
 export async function lockFolder(folder: string, address: string): Promise<FolderLock> {
@@ -52,7 +52,7 @@ const busy = 5;
 
 const holderFile = (folder: string) => path.join(folder, 'server.json');
 
-/** The process that wrote itself down as the holder. One that has just taken the lock may not have done so yet. */
+/** The process recorded as the holder. One that has just taken the lock may not have recorded itself yet. */
 async function readHolder(folder: string): Promise<Holder | undefined> {
   for (let tries = 0; tries < 10; tries += 1) {
     try {

@@ -53,7 +53,7 @@ onDatabase('postgres', 'connections of pipelined reads', (context) => {
     expect(new Set((await halves(100)).flat().map(({ pid }) => pid)).size).toBe(4);
   });
 
-  it('get new connections when those are lost; what was in flight fails', async () => {
+  it('get new connections when theirs are lost; reads in flight fail', async () => {
     const before = new Set((await halves(20)).flat().map(({ pid }) => pid));
     const slow = statement({ name: 'test_slow', text: 'select pg_sleep(30)', pipelined: true });
     const onItsWay = Promise.allSettled(Array.from({ length: 8 }, () => present(opened).query(slow)));
@@ -73,7 +73,7 @@ onDatabase('postgres', 'connections of pipelined reads', (context) => {
     expect([...after].filter((pid) => before.has(pid))).toEqual([]);
   });
 
-  it('fail with the database, each time', async () => {
+  it('fail every time if there is no such database', async () => {
     const nowhere = openPostgres({
       url: context.url.replace(/\/[^/]*$/, '/nothing'),
       pool: 2,

@@ -26,8 +26,8 @@ export async function withStartupLock<T>(db: Database, work: (tx: Sql) => Promis
 }
 
 /**
- * Applies the migrations that this database has not had yet, in order and all or nothing, and updates the stored
- * functions. Returns the migrations' names.
+ * Applies the migrations that this database still lacks, in order and all or nothing, and updates the stored functions.
+ * Returns the migrations' names.
  * @throws ConfigError when the database's user lacks the permission
  */
 export async function migrate(db: Database): Promise<string[]> {

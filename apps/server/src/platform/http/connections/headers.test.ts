@@ -33,7 +33,7 @@ onServerOf('pglite', 'every answer', (server) => {
     '/%61pi/user/profile',
     '/healthz',
     '/nowhere',
-  ])('of data lets a browser do nothing with it but read it: %s', async (url) => {
+  ])('with data lets a browser only read it: %s', async (url) => {
     const { headers } = await (await signedIn()).send('GET', url);
     expect(headers).toMatchObject(everywhere);
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -92,7 +92,7 @@ onServerOf('pglite', 'every answer', (server) => {
     expect((await page({ kind: 'sandbox' }))['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  it('requires HTTPS, where the installation is reached by it', async () => {
+  it('requires HTTPS if that is how the installation is reached', async () => {
     const { app, client } = await startServer(server.db, { config: { publicUrl: 'https://rounds.test' } });
     const { headers } = await client.send('GET', '/api/installation');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
@@ -134,7 +134,7 @@ onServerOf('pglite', 'every answer', (server) => {
     expect((await client.call(listScenarios)).headers['cache-control']).toBe('private, no-cache');
   });
 
-  it("carries the request's id: the one given, or one of ours", async () => {
+  it("carries the request's id: the client's own, or one of ours", async () => {
     const idOf = async (given?: string) =>
       (
         await server.client.send('GET', '/api/installation', {

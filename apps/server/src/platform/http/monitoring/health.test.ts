@@ -8,7 +8,7 @@ onServerOf(
   'pglite',
   'the state of a server',
   (server) => {
-    it('is public: the process runs, and it can serve', async () => {
+    it('is public: that the process runs, and that it can serve', async () => {
       const [health, ready] = [
         await server.client.send('GET', '/healthz'),
         await server.client.send('GET', '/readyz'),
@@ -76,7 +76,7 @@ onServerOf(
       await app.close();
     });
 
-    it('can be requested by one address as often as anything else, and no more', async () => {
+    it('counts towards the request limit of an address, like anything else', async () => {
       const { app, client } = await startServer(server.db, { requestsPerMinute: 3 });
       const from = '203.0.113.9';
       for (const url of ['/metrics', '/api/docs', '/api/openapi.json'])

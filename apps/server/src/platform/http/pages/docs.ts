@@ -65,7 +65,7 @@ const pageFiles: Files = {
   '/api/docs/favicon-32x32.png': ['image/png', asset('favicon-32x32.png')],
 };
 
-/** All files in all encodings take half of it. */
+/** Twice what all files take in all encodings. */
 const maxBytes = 8 * 1024 * 1024;
 const caching = { cacheControl: 'public, max-age=300' };
 

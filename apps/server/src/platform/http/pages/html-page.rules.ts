@@ -96,7 +96,7 @@ export function withHead(page: string, { title, description, tags, data, opening
 
 const emptyRoot = '<div id="root"></div>';
 
-/** The code can wait: the words are already there, and need the styles and the font first. */
+/** The code can wait: the text is already there, and needs the styles and the font first. */
 function withOpening(page: string, { language, html }: Opening): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   return page

@@ -5,7 +5,7 @@ import { type PageHead, escapeHtml, previewTags } from './html-page.rules.ts';
 export interface PublicHead {
   readonly title: string;
   readonly description: string;
-  /** In schema.org's terms. Text that begins with a slash is an address of this installation. */
+  /** In schema.org's vocabulary. Text that begins with a slash is an address of this installation. */
   readonly things: readonly object[];
   /** The HTML that its page begins with, by language. */
   readonly openings?: Readonly<Record<string, string>>;

@@ -37,7 +37,7 @@ describe('public pages', () => {
     ['nl', '<html lang="en" dir="ltr">', '<h1>Welcome $&</h1>'],
     // Not built in that language: the client starts with an empty page, as it does elsewhere.
     ['de', '<html lang="en" dir="ltr">', ''],
-  ])('open with words in the language of %s, and their code can wait', async (accepted, html, opening) => {
+  ])('start with text in the language of %s, and delay their code', async (accepted, html, opening) => {
     const { body, headers } = await get('/welcome', 'GET', { 'accept-language': accepted });
     expect(body).toContain(html);
     expect(body).toContain(`<div id="root">${opening}</div>`);
@@ -118,7 +118,7 @@ describe('public pages', () => {
     ]);
   });
 
-  it.each(['/dashboard', '/nowhere', '/auth'])('are all that is listed: not %s', async (url) => {
+  it.each(['/dashboard', '/nowhere', '/auth'])('are all that may be indexed: not %s', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['x-robots-tag']).toBe('noindex');
