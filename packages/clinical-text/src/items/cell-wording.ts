@@ -40,7 +40,7 @@ function calledBy({ name, nameHead }: Cell): string {
 
 /** What other books give for a neighbor as well: there, only what the table gives can be asked for. */
 const isShared = (head: string): boolean =>
-  /\b(?:treatments?|management|therapy|interventions?|uses?|indications?|contraindications?|tests?|toxicit(?:y|ies)|(?:side|adverse) effects?|signs?|symptoms?|doses?|dosage)\b/i.test(
+  /\b(?:treatments?|management|therapy|interventions?|uses?|indications?|contraindications?|tests?|toxicit(?:y|ies)|(?:side|adverse) effects?|signs?|symptoms?|doses?|dosage|considerations?|monitoring|precautions?|care|teaching)\b/i.test(
     head,
   );
 const isNoun = (head: string): boolean => /^[\p{L}][\p{L}\d -]*$/u.test(head) && !/^\p{Lu}{2,}/u.test(head);

@@ -1,8 +1,10 @@
+import { shareMeasured } from '../lexicon/measured.ts';
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { contentWords } from '../notes/note-index.ts';
 import type { Fact } from '../notes/types.ts';
 import { quantities } from '../text/quantities.ts';
 import type { Quantity } from '../text/quantities.ts';
+import { overlap, spanOf } from '../text/spans.ts';
 import type { Workshop } from './distractors.ts';
 import { seedOf, shuffled } from './seed.ts';
 
@@ -92,6 +94,8 @@ function othersOf({ facts, segments, seed }: Workshop, own: Cell): readonly Cell
 
 /** Whether what one cell says is sure to be wrong in the place of the other. */
 function excludes(one: Cell, other: Cell): boolean {
+  const [span, another] = [spanOf(one.text), spanOf(other.text)];
+  if (span && another) return !overlap(span, another);
   const [mine, theirs] = [valueOf(one.text), valueOf(other.text)];
   if (mine && theirs) return areApart(mine, theirs);
   if (isClass(one.head)) return !shareWords(one.text, other.text);
@@ -109,7 +113,7 @@ export function rivalsOf(workshop: Workshop, own: Cell): readonly Cell[] {
   const rivals: Cell[] = [];
   for (const cell of othersOf(workshop, own))
     if (
-      [own, ...rivals].every((each) => excludes(each, cell)) &&
+      [own, ...rivals].every((each) => excludes(each, cell) && !shareMeasured(each.text, cell.text)) &&
       isOfOtherKind(cell) &&
       !shareWords(own.name, cell.text)
     )
@@ -133,6 +137,7 @@ export function rivalRowsOf(workshop: Workshop, own: Cell): readonly Cell[] {
   for (const cell of othersOf(workshop, own))
     if (
       isOther(cell) &&
+      !shareMeasured(own.text, cell.text) &&
       !namesItself(cell) &&
       !rows.some(({ name }) => name.toLowerCase() === cell.name.toLowerCase()) &&
       (classOf(own) === null || classOf(cell) === null || classOf(own) === classOf(cell))

@@ -1,4 +1,5 @@
 import { generalHeadings, headingsToIgnore } from '../lexicon/headings.ts';
+import { shareMeasured } from '../lexicon/measured.ts';
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/note-index.ts';
@@ -35,12 +36,15 @@ function labelOf(segment: Segment): Label | null {
   if (segment.kind !== 'bullet' && segment.kind !== 'step') return null;
   const line = clean(segment.text);
   const [, name, said] = labelled.exec(line) ?? defined.exec(line) ?? [];
-  const text = said?.split('; ')[0]?.replace(/\.$/, '');
+  // "Bulging = ↑ICP, sunken = dehydration": the second half is of something else.
+  const text = said?.split(/; |, (?=[^,;=:]{1,40}(?: ?=|:) )/)[0]?.replace(/\.$/, '');
   if (name === undefined || text === undefined) return null;
   const key = name.toLowerCase();
   const isName =
     name.split(' ').length <= 4 &&
     !attribute.test(name) &&
+    // "DI is the opposite: …": no name.
+    !/ (?:is|are|was|were|has|have) /.test(name) &&
     !generalHeadings.has(key) &&
     !headingsToIgnore.has(key);
   return isName && !/[?“”]/.test(text) ? { segment, name, text } : null;
@@ -122,6 +126,7 @@ function rivalsOf(workshop: Workshop, own: Label): readonly Label[] {
     (label) =>
       areOneSort(own, label) &&
       !isSaidOf(own, label) &&
+      !shareMeasured(own.text, label.text) &&
       !share(contentWords(label.name), contentWords(own.text)) &&
       label.name.toLowerCase() !== own.name.toLowerCase(),
   );

@@ -1,3 +1,4 @@
+import { isSaid, isWrapped } from './line-forms.ts';
 import type { Segment, SegmentKind } from './types.ts';
 
 /** What is read of a note, in UTF-16 units: a textbook's longest chapter. */
@@ -35,6 +36,7 @@ function headingOf(
   line: string,
   next: string,
   before: string,
+  isFirst: boolean,
 ): { from: number; to: number; level: number | null } | null {
   const marks = /^ {0,3}(#{1,6})[ \t]+/.exec(line);
   if (marks) {
@@ -49,15 +51,23 @@ function headingOf(
   const isUnderlined = /^\s*(?:={3,}|-{3,})\s*$/.test(next);
   const isBold = /^\*\*[^*]+\*\*:?$/.test(text);
   const words = text.split(/\s+/).length;
-  const isTitle = words <= 8 && !/[.!?,;]$/.test(text) && /^[\p{Lu}\d]/u.test(text) && next.trim() === '';
+  // The last line of a paragraph is no title of what comes after it.
+  const isApart = before.trim() === '' || isLine(before) || isFirst;
+  const isTitle =
+    words <= 8 &&
+    !/[.!?,;]$/.test(text) &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    next.trim() === '' &&
+    isApart &&
+    !isSaid(text);
   const endsWithColon = words <= 6 && /^\p{Lu}[^.:;]*:$/u.test(text);
-  // "Symptoms" right above its bullets, after another list or an empty line.
+  // "Symptoms" right above its bullets, after another list or an empty line; "Products" above lines that say of each what it is.
   const isOverList =
-    isLine(next) &&
+    (isLine(next) || (words <= 3 && isSaid(next))) &&
     (before.trim() === '' || isLine(before)) &&
     words <= 7 &&
-    /^\p{L}[^.:;,!=→<>]*$/u.test(text) &&
-    /^\p{Lu}/u.test(text);
+    !isSaid(text) &&
+    /^\p{Lu}[^.:;,!=→<>]*(?:\([^().:;!=→]*\))?$/u.test(text);
   if (!isUnderlined && !isBold && !isTitle && !endsWithColon && !isOverList) return null;
   const inner = text.replace(/^\*+/, '').replace(/(?<![*:])[*:]+$/, '');
   const from = line.indexOf(inner);
@@ -133,7 +143,7 @@ export function segmentsOf(whole: string): readonly Segment[] {
       block += 1;
       continue;
     }
-    const found = headingOf(text, lines[index + 1]?.text ?? '', lines[index - 1]?.text ?? '');
+    const found = headingOf(text, lines[index + 1]?.text ?? '', lines[index - 1]?.text ?? '', index < 2);
     if (found) {
       close();
       block += 1;
@@ -161,23 +171,17 @@ export function segmentsOf(whole: string): readonly Segment[] {
     if (
       open &&
       (open.kind === 'sentence'
-        ? start - open.from < 20_000 && isWrapped(lines[index - 1])
+        ? start - open.from < 20_000 && isWrapped(lines[index - 1]?.text, text)
         : /^\s+\S/.test(text))
     )
       open.to = start + text.length;
     else {
       close();
       // A line that fills the width goes on in the next one; a short one is a paragraph.
-      if (!isWrapped(lines[index - 1])) block += 1;
+      if (!isWrapped(lines[index - 1]?.text, text)) block += 1;
       open = { kind: 'sentence', from: start + time, to: start + text.length };
     }
   }
   close();
   return segments;
-}
-
-/** Whether a line goes on in the next one: text wrapped at a width, without an end of its own. */
-function isWrapped(line: Line | undefined): boolean {
-  const text = line?.text.trim() ?? '';
-  return text.length >= 45 && text.length < 140 && !text.endsWith(':');
 }
