@@ -19,6 +19,12 @@ const units: readonly (readonly [spelling: RegExp, length: number, many: number]
 ];
 const unitOf = (text: string) => units.find(([spelling]) => spelling.test(text));
 
+/** What a number of a text counts in seconds, by the word right behind it: 3600 for " h before". Null for what is no time; a bare "m" is a metre as often. */
+export function secondsOf(behind: string): number | null {
+  const word = /^[ -]?(\p{L}{1,7})(?![\p{L}/])/u.exec(behind)?.[1] ?? 'm';
+  return word === 'm' || /^\p{Lu}/u.test(word) ? null : (unitOf(word)?.[1] ?? null);
+}
+
 const number = String.raw`\d+(?:\.\d+)?`;
 const end = String.raw`(?<n#>${number})?\s*(?<u#>\p{L}+)?`;
 const span = new RegExp(
