@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
-import { isSaid, isWrapped, letterOf } from './line-forms.ts';
+import { isSaid, isWrapped, letterOf, withoutCourse } from './line-forms.ts';
 import { segmentsOf } from './segments.ts';
 
 describe('lines', () => {
@@ -38,6 +38,16 @@ describe('lines', () => {
     ['Heart failure', false],
   ])('“%s” says something: %s', (line, is) => expect(isSaid(line)).toBe(is));
 });
+
+test.each([
+  ['Antiepileptics (AEDs) - pharm wk 9', 'Antiepileptics (AEDs)'],
+  ['Ventilator alarms (healthcare technology, week 6)', 'Ventilator alarms'],
+  ['COPD lecture 4', 'COPD'],
+  ['Asthma inhalers – OSCE prep', 'Asthma inhalers'],
+  ['Lecture 4', 'Lecture 4'],
+  ['The embryo – week 4', 'The embryo – week 4'],
+  ['Heart failure (HF)', 'Heart failure (HF)'],
+])('“%s” is called “%s”', (heading, name) => expect(withoutCourse(heading)).toBe(name));
 
 test('lines that stand by themselves are headings only where something stands under them', () => {
   const note = `Products

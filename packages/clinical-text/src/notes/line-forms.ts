@@ -32,3 +32,16 @@ export function isWrapped(before: string | undefined, next: string): boolean {
 /** "Albumin = volume expander", "RF: smoking, dust": a line that says something of what it names, and is no title. */
 export const isSaid = (line: string): boolean =>
   /[=→]|->/.test(line) || letterOf(line) !== '' || /^[^:,]{1,40}: [^,]+,/.test(line);
+
+const ofCourse = String.raw`(?:wk|week|lec(?:ture)?|module|unit|class|session|chapter|ch)\.? ?#?\d{1,2}`;
+/** "– pharm wk 9", "(healthcare technology, week 6)", "lecture 4", "– OSCE prep": where a title belongs to in a course. */
+const courseLabel = new RegExp(
+  String.raw`(?: [–—-] | ?[(|] ?)(?:(?:[\p{L}&]{2,20},? ){1,4}${ofCourse}|(?:lec(?:ture)?|module|unit) #?\d{1,2}|(?:[\p{L}&]{2,12} )?(?:prep|revision|cram))\)?$| (?:lec(?:ture)?) #?\d{1,2}$`,
+  'iu',
+);
+
+/** A heading without what says only where in a course it belongs: whole where nothing else is left. */
+export function withoutCourse(heading: string): string {
+  const name = heading.replace(courseLabel, '');
+  return /\p{L}{3}/u.test(name) ? name : heading;
+}

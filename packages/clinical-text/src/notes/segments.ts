@@ -1,4 +1,4 @@
-import { isSaid, isWrapped } from './line-forms.ts';
+import { isSaid, isWrapped, withoutCourse } from './line-forms.ts';
 import type { Segment, SegmentKind } from './types.ts';
 
 /** What is read of a note, in UTF-16 units: a textbook's longest chapter. */
@@ -43,7 +43,7 @@ function headingOf(
     const [{ length }, signs = ''] = marks;
     const inner = line.slice(length).replaceAll('#', ' ').trim();
     const from = inner === '' ? length : line.indexOf(inner.split(' ')[0] ?? '', length);
-    return { from, to: Math.min(line.length, from + inner.length), level: signs.length };
+    return { from, to: Math.min(line.length, from + withoutCourse(inner).length), level: signs.length };
   }
   const text = line.trim();
   if (text === '' || text.length > 70 || bullet.test(line) || step.test(line) || /[|\t]/.test(text))
@@ -72,7 +72,7 @@ function headingOf(
   const inner = text.replace(/^\*+/, '').replace(/(?<![*:])[*:]+$/, '');
   const from = line.indexOf(inner);
   const level = !isUnderlined ? null : next.trim().startsWith('=') ? 1 : 2;
-  return { from, to: from + inner.length, level };
+  return { from, to: from + withoutCourse(inner).length, level };
 }
 
 /** Where a pasted text has lost the name of a figure ("… of chromosomes. shows the pairs"), a sentence ends as well. */
@@ -106,7 +106,9 @@ export function segmentsOf(whole: string): readonly Segment[] {
     const slice = note.slice(from, to);
     const start = from + (slice.length - slice.trimStart().length);
     const end = start + slice.trim().length;
-    if (end - start < 2 || !/\p{L}{2}/u.test(slice)) return;
+    // "O2" names something; a line of "5 L" says nothing.
+    const isWorded = kind === 'heading' ? /\p{L}[\p{L}\d]/u.test(slice) : /\p{L}{2}/u.test(slice);
+    if (end - start < 2 || !isWorded) return;
     segments.push({
       id: segments.length,
       kind,
