@@ -1,4 +1,4 @@
-import { shareMeasured } from '../lexicon/measured.ts';
+import { measuredIn } from '../lexicon/measured.ts';
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { contentWords } from '../notes/note-index.ts';
 import type { Fact } from '../notes/types.ts';
@@ -21,7 +21,7 @@ export interface Cell {
 
 /** "None", "no peak", "variable", "same as low calcium": what is so of many, or is told by another cell. */
 const saysNothing =
-  /^(?:none|no \p{L}+|nil|n\/?a|unknown|variable|varies|same\b.*|see\b.*|as above|yes|[-–—?0]+)$/iu;
+  /^(?:none|no \p{L}+|nil|n\/?a|unknown|variable|varies|multiple|various|several|not \p{L}+|same\b.*|see\b.*|as above|yes|[-–—?0]+)$/iu;
 
 export function cellOf(fact: Fact): Cell | null {
   const [name, head, text, nameHead = ''] = fact.members;
@@ -111,13 +111,17 @@ export function rivalsOf(workshop: Workshop, own: Cell): readonly Cell[] {
   const isOfOtherKind = (cell: Cell) =>
     !isClass(own.head) || ((kindOf(own) === null || kindOf(own) !== kindOf(cell)) && !namesItself(cell));
   const rivals: Cell[] = [];
+  const watched = [measuredIn(own.text)];
   for (const cell of othersOf(workshop, own))
     if (
-      [own, ...rivals].every((each) => excludes(each, cell) && !shareMeasured(each.text, cell.text)) &&
+      [own, ...rivals].every((each) => excludes(each, cell)) &&
+      !watched.some((isOf) => isOf(cell.text)) &&
       isOfOtherKind(cell) &&
       !shareWords(own.name, cell.text)
-    )
+    ) {
       rivals.push(cell);
+      watched.push(measuredIn(cell.text));
+    }
   return rivals;
 }
 
@@ -134,10 +138,11 @@ export function rivalRowsOf(workshop: Workshop, own: Cell): readonly Cell[] {
     return excludes(own, cell) || (isTarget(own.head) && mine && theirs && isOtherRange(mine, theirs));
   };
   const rows: Cell[] = [];
+  const isWatched = measuredIn(own.text);
   for (const cell of othersOf(workshop, own))
     if (
       isOther(cell) &&
-      !shareMeasured(own.text, cell.text) &&
+      !isWatched(cell.text) &&
       !namesItself(cell) &&
       !rows.some(({ name }) => name.toLowerCase() === cell.name.toLowerCase()) &&
       (classOf(own) === null || classOf(cell) === null || classOf(own) === classOf(cell))

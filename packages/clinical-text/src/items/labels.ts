@@ -1,5 +1,5 @@
 import { generalHeadings, headingsToIgnore } from '../lexicon/headings.ts';
-import { shareMeasured } from '../lexicon/measured.ts';
+import { measuredIn } from '../lexicon/measured.ts';
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/note-index.ts';
@@ -122,11 +122,12 @@ function rivalsOf(workshop: Workshop, own: Label): readonly Label[] {
         : null;
     return label ? [label] : [];
   });
+  const isWatched = measuredIn(own.text);
   return shuffled(others, seedOf(`${seed}/${own.segment.start}`)).filter(
     (label) =>
       areOneSort(own, label) &&
       !isSaidOf(own, label) &&
-      !shareMeasured(own.text, label.text) &&
+      !isWatched(label.text) &&
       !share(contentWords(label.name), contentWords(own.text)) &&
       label.name.toLowerCase() !== own.name.toLowerCase(),
   );

@@ -162,7 +162,8 @@ export function variantsOf(
   ) as [readonly (readonly [number, number])[], readonly (readonly [number, number])[]];
   // A range three steps up is one that nobody would write.
   const mostUp = Math.min(up.length, isRange ? 2 : 3);
-  const lower = Math.min(down.length, Math.max(below, 3 - mostUp));
+  const mostDown = isRange && mostUp > 0 ? 2 : 3;
+  const lower = Math.min(down.length, Math.max(Math.min(below, mostDown), 3 - mostUp));
   const chosen = [...down.slice(0, lower), ...up.slice(0, 3 - lower)];
   const others = chosen.map(([x, y]) => {
     let at = 0;

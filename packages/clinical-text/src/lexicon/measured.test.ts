@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareMeasured } from './measured.ts';
+import { measuredIn } from './measured.ts';
 
 test.each([
   ['Watch for hyperkalemia', 'Monitor potassium; give in the morning', true],
@@ -14,6 +14,6 @@ test.each([
   ['vitamin K antagonist', 'hyperkalaemia', false],
   ['dry cough, angioedema', 'ototoxicity', false],
 ])('“%s” and “%s” speak of one thing: %s', (one, other, is) => {
-  expect(shareMeasured(one, other)).toBe(is);
-  expect(shareMeasured(other, one)).toBe(is);
+  expect(measuredIn(one)(other)).toBe(is);
+  expect(measuredIn(other)(one)).toBe(is);
 });

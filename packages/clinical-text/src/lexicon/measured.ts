@@ -1,6 +1,10 @@
 /** What is watched, by its own names and by those of too much and too little of it. */
 const measured: readonly (readonly [own: RegExp, more: RegExp | null, less: RegExp | null])[] = [
-  [/\b[Pp]otassium\b|(?<!vit(?:amin)?\.? )\bK\b\+?/u, /\bhyper(?:kal\p{L}+|K\b)/iu, /\bhypo(?:kal\p{L}+|K\b)/iu],
+  [
+    /\b[Pp]otassium\b|(?<!vit(?:amin)?\.? )\bK\b\+?/u,
+    /\bhyper(?:kal\p{L}+|K\b)/iu,
+    /\bhypo(?:kal\p{L}+|K\b)/iu,
+  ],
   [/\b[Ss]odium\b|\bNa\b\+?/u, /\bhyper(?:natr\p{L}+|Na\b)/iu, /\bhypo(?:natr\p{L}+|Na\b)/iu],
   [/\b[Cc]alcium\b|\bCa\b/u, /\bhyper(?:calc\p{L}+|Ca\b)/iu, /\bhypo(?:calc\p{L}+|Ca\b)/iu],
   [/\b[Mm]agnesium\b|\bMg\b/u, /\bhyper(?:magnes\p{L}+|Mg\b)/iu, /\bhypo(?:magnes\p{L}+|Mg\b)/iu],
@@ -32,24 +36,27 @@ const raised = /(?:↑|\b(?:high|raised|increased|elevated)) ?$/iu;
 const lowered = /(?:↓|\b(?:low|decreased|reduced)) ?$/iu;
 type Way = 'more' | 'less' | 'any';
 
-/** What a text has to say on each thing that is watched: that there is more of it, or less, or only its name. */
-function watchedIn(text: string): ReadonlyMap<number, Way> {
-  const found = new Map<number, Way>();
-  for (const [at, [own, more, less]] of measured.entries()) {
-    const named = own.exec(text);
-    const before = named ? text.slice(Math.max(0, named.index - 10), named.index) : '';
-    if (more?.test(text) || (named && raised.test(before))) found.set(at, 'more');
-    else if (less?.test(text) || (named && lowered.test(before))) found.set(at, 'less');
-    else if (named) found.set(at, 'any');
-  }
-  return found;
+/** What a text says of one thing that is watched: that there is more of it, or less, or only its name. */
+function wayOf([own, more, less]: (typeof measured)[number], text: string): Way | null {
+  const named = own.exec(text);
+  const before = named ? text.slice(Math.max(0, named.index - 10), named.index) : '';
+  if (more?.test(text) || (named && raised.test(before))) return 'more';
+  if (less?.test(text) || (named && lowered.test(before))) return 'less';
+  return named ? 'any' : null;
 }
 
-/** Whether both speak of one thing that is watched, as "monitor potassium" and "watch for hyperkalaemia": not where one speaks of too much of it, the other of too little. */
-export function shareMeasured(one: string, other: string): boolean {
-  const theirs = watchedIn(other);
-  return [...watchedIn(one)].some(([at, way]) => {
-    const against = theirs.get(at);
-    return against !== undefined && (way === against || way === 'any' || against === 'any');
+/**
+ * Tells which other texts speak of a thing that is watched in this one, as "monitor potassium" and "watch for hyperkalaemia": not where
+ * one speaks of too much of it, the other of too little.
+ */
+export function measuredIn(text: string): (other: string) => boolean {
+  const watched = measured.flatMap((each) => {
+    const way = wayOf(each, text);
+    return way === null ? [] : [{ each, way }];
   });
+  return (other) =>
+    watched.some(({ each, way }) => {
+      const against = wayOf(each, other);
+      return against !== null && (way === against || way === 'any' || against === 'any');
+    });
 }

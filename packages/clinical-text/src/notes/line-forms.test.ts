@@ -65,8 +65,22 @@ U uremia: pericarditis, encephalopathy
 Silent chest = bad sign
 
 RF: smoking, dust, smoke
+
+Step 1: serum osm (norm 275-295)
+- low = true
+
+Step 2: volume
+
+| Status | Urine sodium |
+|---|---|
+| low | high |
 `;
   const headings = segmentsOf(note).filter(({ kind }) => kind === 'heading');
-  expect(headings.map(({ text }) => text)).toEqual(['Products', 'Status epilepticus (>5 min)']);
+  expect(headings.map(({ text }) => text)).toEqual([
+    'Products',
+    'Status epilepticus (>5 min)',
+    'Step 1: serum osm (norm 275-295)',
+    'Step 2: volume',
+  ]);
   expect(analyzeNote(note).keyTerms.map(({ surface }) => surface)).toContain('uremia');
 });

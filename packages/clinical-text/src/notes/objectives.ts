@@ -266,11 +266,13 @@ export function objectivesOf(
   if (chosen.length < fewest) {
     const said = chosen.flatMap(({ factIds }) => factIds).flatMap((id) => facts[id] ?? []);
     // The steps of a procedure are all told with the first one.
-    const told = new Set(
-      segments
-        .filter((each) => said.some(({ start, end }) => each.start >= start && each.end <= end))
+    const procedures = said.filter(({ type }) => type === 'sequence');
+    const told = new Set([
+      ...said.map(({ segmentId }) => segmentId),
+      ...segments
+        .filter((each) => procedures.some(({ start, end }) => each.start >= start && each.end <= end))
         .map(({ id }) => id),
-    );
+    ]);
     const sections = [...Map.groupBy(facts, ({ segmentId }) => segments[segmentId]?.heading ?? '')]
       .filter(
         ([heading, { length }]) => length >= leastOfSection && heading !== '' && !/[“”"?:]/.test(heading),
@@ -279,7 +281,7 @@ export function objectivesOf(
         ([heading]) =>
           isNoun(heading) &&
           !labelWords.has(heading.toLowerCase()) &&
-          !said.some(({ type, object }) => type === 'sequence' && object === heading),
+          !procedures.some(({ object }) => object === heading),
       )
       .filter(([, all]) => !all.every(({ segmentId }) => told.has(segmentId)))
       .toSorted(([, one], [, other]) => other.length - one.length)

@@ -33,11 +33,12 @@ function linesOf(note: string): readonly Line[] {
 
 /** The heading that a line is, without its signs, and how deep it stands by them; null for anything else. */
 function headingOf(
-  line: string,
-  next: string,
-  before: string,
-  isFirst: boolean,
+  lines: readonly Line[],
+  index: number,
 ): { from: number; to: number; level: number | null } | null {
+  const at = (place: number) => lines[place]?.text ?? '';
+  const [line, next, before] = [at(index), at(index + 1), at(index - 1)];
+  const below = next.trim() === '' ? at(index + 2) : next;
   const marks = /^ {0,3}(#{1,6})[ \t]+/.exec(line);
   if (marks) {
     const [{ length }, signs = ''] = marks;
@@ -46,13 +47,20 @@ function headingOf(
     return { from, to: Math.min(line.length, from + withoutCourse(inner).length), level: signs.length };
   }
   const text = line.trim();
+  // "Step 2: volume" over a list or table, and no step itself.
+  const isStage =
+    /^step \d{1,2}: \p{L}/iu.test(text) && before.trim() === '' && isLine(below) && !step.test(below);
+  if (isStage && text.length <= 70) {
+    const from = line.indexOf(text);
+    return { from, to: from + text.length, level: null };
+  }
   if (text === '' || text.length > 70 || bullet.test(line) || step.test(line) || /[|\t]/.test(text))
     return null;
   const isUnderlined = /^\s*(?:={3,}|-{3,})\s*$/.test(next);
   const isBold = /^\*\*[^*]+\*\*:?$/.test(text);
   const words = text.split(/\s+/).length;
   // The last line of a paragraph is no title of what comes after it.
-  const isApart = before.trim() === '' || isLine(before) || isFirst;
+  const isApart = before.trim() === '' || isLine(before) || index < 2;
   const isTitle =
     words <= 8 &&
     !/[.!?,;]$/.test(text) &&
@@ -145,7 +153,7 @@ export function segmentsOf(whole: string): readonly Segment[] {
       block += 1;
       continue;
     }
-    const found = headingOf(text, lines[index + 1]?.text ?? '', lines[index - 1]?.text ?? '', index < 2);
+    const found = headingOf(lines, index);
     if (found) {
       close();
       block += 1;

@@ -3,6 +3,7 @@ import { givesAway } from '../gate/source.ts';
 import { isLabelQuestion } from '../items/labels.ts';
 import { isInstruction } from '../items/next-step.ts';
 import type { ChoiceItem, OrderingItem } from '../items/types.ts';
+import { labelWords } from '../lexicon/headings.ts';
 import { clean, standaloneStatement } from '../notes/clean.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { lowerFirst, upperFirst } from '../text/capitals.ts';
@@ -126,6 +127,7 @@ export function background(
           statement === null ||
           parts.has(segment.id) ||
           isOfTable(segment) ||
+          labelWords.has(/^\p{L}+(?=:)/u.exec(statement.toLowerCase())?.[0] ?? '') ||
           statement.length > 160 ||
           isInstruction(statement) ||
           leansOn.test(statement) ||
