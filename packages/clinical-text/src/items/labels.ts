@@ -6,6 +6,7 @@ import { contentWords } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { lowerFirst, upperFirst } from '../text/capitals.ts';
+import { areTimesAtOnce } from '../text/spans.ts';
 import { isAlike } from './cells.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
@@ -128,6 +129,7 @@ function rivalsOf(workshop: Workshop, own: Label): readonly Label[] {
       areOneSort(own, label) &&
       !isSaidOf(own, label) &&
       !isWatched(label.text) &&
+      !areTimesAtOnce(own.text, label.text) &&
       !share(contentWords(label.name), contentWords(own.text)) &&
       label.name.toLowerCase() !== own.name.toLowerCase(),
   );

@@ -29,7 +29,7 @@ function roundAround([low, high]: Range, decimals: number): readonly number[] {
 }
 
 /**
- * The figures among which the note's own stands, so that none of its neighbors looks made up: 6–12, 24–48 and 72–96 hours. Null where
+ * The figures among which the note's own stands, so that none of its neighbors looks made up: 8–18, 24–48 and 72–96 hours. Null where
  * the note's figure is no such round one, or is no range and no time.
  */
 export function stepsFor([low, high]: Range, decimals: number, behind: string): readonly number[] | null {
@@ -44,7 +44,7 @@ export function stepsFor([low, high]: Range, decimals: number, behind: string): 
   return steps?.includes(low) && steps.includes(high) ? steps : null;
 }
 
-/** A hundredfold and more: as far as any figure stands from the note's own, in so many steps. */
+/** So many neighbors in one direction, at most. */
 const most = 3;
 /** Between the end of a range and the beginning of the next one. */
 const gap = 1.3;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlap, spanOf } from './spans.ts';
+import { areTimesAtOnce, overlap, spanOf } from './spans.ts';
 
 const [minute, hour, day] = [60, 3600, 86_400];
 
@@ -36,3 +36,9 @@ test.each([
   const [mine, theirs] = [spanOf(one), spanOf(other)];
   expect(mine && theirs && overlap(mine, theirs)).toBe(is);
 });
+
+test.each([
+  ['up to 4 d', 'mins', true],
+  ['4–21 d', '21 d to 2 yrs', false],
+  ['up to 4 d', 'a scab', false],
+])('“%s” and “%s” are at once: %s', (one, other, is) => expect(areTimesAtOnce(one, other)).toBe(is));

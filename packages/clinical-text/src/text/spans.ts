@@ -62,3 +62,9 @@ export function spanOf(text: string): Span | null {
 
 /** Whether two times have a moment in common. */
 export const overlap = (one: Span, other: Span): boolean => one.low <= other.high && other.low <= one.high;
+
+/** Whether two texts are times that have more than an end in common: "up to 4 d" and "mins". */
+export function areTimesAtOnce(one: string, other: string): boolean {
+  const [mine, theirs] = [spanOf(one), spanOf(other)];
+  return mine !== null && theirs !== null && mine.low < theirs.high && theirs.low < mine.high;
+}
