@@ -157,9 +157,9 @@ export function variantsOf(
   // "1 days".
   const isOneOfMany = (x: number, y: number) => x === 1 && y === 1 && /^ ?\p{L}{3,}s\b/u.test(unit);
   const bounds = boundsAround(text, quantity, unit);
-  const [down, up] = [ladder(false), ladder(true)].map((rungs) =>
-    rungs.filter(([x, y]) => x > bounds.low && y < bounds.high && !isOneOfMany(x, y)),
-  ) as [readonly (readonly [number, number])[], readonly (readonly [number, number])[]];
+  const within = (rungs: readonly (readonly [number, number])[]) =>
+    rungs.filter(([x, y]) => x > bounds.low && y < bounds.high && !isOneOfMany(x, y));
+  const [down, up] = [within(ladder(false)), within(ladder(true))];
   // A range three steps up is one that nobody would write.
   const mostUp = Math.min(up.length, isRange ? 2 : 3);
   const mostDown = isRange && mostUp > 0 ? 2 : 3;

@@ -11,6 +11,7 @@ test.each([
   ['Potassium 5.2', 'hyperkalaemia', true],
   ['hyperK', '↓ K', false],
   ['hypoglycaemia', 'check blood glucose', true],
+  ['a binder of potassium', 'a diuretic that increases potassium loss', false],
   ['vitamin K antagonist', 'hyperkalaemia', false],
   ['dry cough, angioedema', 'ototoxicity', false],
 ])('“%s” and “%s” speak of one thing: %s', (one, other, is) => {

@@ -50,11 +50,15 @@ function wayOf([own, more, less]: (typeof measured)[number], text: string): Way 
  * one speaks of too much of it, the other of too little.
  */
 export function measuredIn(text: string): (other: string) => boolean {
+  // "A loop diuretic that increases potassium loss" says what a thing is.
+  const isDefined = (said: string) => /^(?:an?|the) /i.test(said);
+  if (isDefined(text)) return () => false;
   const watched = measured.flatMap((each) => {
     const way = wayOf(each, text);
     return way === null ? [] : [{ each, way }];
   });
   return (other) =>
+    !isDefined(other) &&
     watched.some(({ each, way }) => {
       const against = wayOf(each, other);
       return against !== null && (way === against || way === 'any' || against === 'any');
