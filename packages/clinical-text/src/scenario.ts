@@ -6,7 +6,7 @@ import type { Level } from './notes/types.ts';
 import { castOf, plotFor } from './plots/choose.ts';
 import { isDoing, leadsTo } from './plots/leads.ts';
 import { subjectOf, withArticle } from './plots/subject.ts';
-import { background, chartOf } from './plots/told.ts';
+import { answerOf, background, chartOf } from './plots/told.ts';
 import type { Asked, Told } from './plots/told.ts';
 import type { Cast, LearningStyle, Plot } from './plots/types.ts';
 import { upperFirst } from './text/capitals.ts';
@@ -119,16 +119,43 @@ export function writeScenario(
   });
 }
 
+/** The questions on one procedure in the order of its steps, each in a place that one of them had: nobody goes back to a step. */
+function inOrder(questions: readonly Asked[], { facts }: NoteAnalysis): readonly Asked[] {
+  const placeOf = (item: Asked) => facts[item.factId]?.members.indexOf(answerOf(item)) ?? -1;
+  const ofProcedure = Map.groupBy(
+    questions.filter((item) => item.kind !== 'ordering' && facts[item.factId]?.type === 'sequence'),
+    ({ factId }) => factId,
+  );
+  const sorted = new Map(
+    [...ofProcedure].map(([id, all]) => [
+      id,
+      all.toSorted((one, other) => placeOf(one) - placeOf(other)).values(),
+    ]),
+  );
+  return questions.map((item) =>
+    item.kind === 'ordering' ? item : (sorted.get(item.factId)?.next().value ?? item),
+  );
+}
+
+/** Whether somebody who hasn't read the note could ask it: no gap in a line of it, and none of its tables. Steps are shown. */
+const isSayable = ({ stem, factId }: Asked, { facts }: NoteAnalysis): boolean =>
+  facts[factId]?.type === 'sequence' || !/_____|\b(?:note|table)\b/.test(stem);
+
 /** A case around questions that were written from a note. */
 export function caseAround(
   analysis: NoteAnalysis,
   { items, shortfall }: Pick<WrittenTest, 'items' | 'shortfall'>,
   { learningStyle, title }: { readonly learningStyle: LearningStyle; readonly title: string },
 ): WrittenScenario {
-  const questions = items.filter(({ kind }) => kind !== 'true_false');
+  const questions = inOrder(
+    items.filter((item) => item.kind !== 'true_false'),
+    analysis,
+  );
   const seed = seedOf(analysis.note);
   const subject = subjectOf(analysis, title);
-  const plot = plotFor(subject, learningStyle, seed);
+  const plot = plotFor(subject, learningStyle, seed, {
+    withLay: questions.every((item) => isSayable(item, analysis)),
+  });
   const cast = castOf(subject, plot, seed);
   const told = background(analysis, questions, 5);
   const hasSteps = questions.some((item) => isDoing(item, analysis));

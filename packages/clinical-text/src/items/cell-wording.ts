@@ -2,6 +2,7 @@ import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { isPlural } from '../notes/number.ts';
 import { lowerFirst, upperFirst } from '../text/capitals.ts';
+import { spanOf } from '../text/spans.ts';
 import { articleFor } from './articles.ts';
 import { isClass, valueOf } from './cells.ts';
 import type { Cell } from './cells.ts';
@@ -32,15 +33,19 @@ function calledBy({ name, nameHead }: Cell): string {
   }
   // "An adolescent", "a child": somebody of an age, and no name.
   if (ofAge.test(name)) return `${articleFor('a ', name)}${inside(name)}`;
+  // "Febrile non-hemolytic", "euvolaemic": said of something that the table leaves out.
+  const isBare =
+    /(?:[ae]mic|lytic|allergic|ious|ive|ed)$/iu.test(name) && termByKey(keyOfText(name)) === undefined;
   const isPhrase =
     /^[\p{L}\d][\p{L}\d'’ /()-]*$/u.test(name) &&
+    !isBare &&
     !/ (?:low|high|positive|negative|absent|present|\p{L}+ed)$/iu.test(name);
   return isPhrase ? inside(name) : `“${name}”`;
 }
 
 /** What other books give for a neighbor as well: there, only what the table gives can be asked for. */
 const isShared = (head: string): boolean =>
-  /\b(?:treatments?|management|therapy|interventions?|uses?|indications?|contraindications?|tests?|toxicit(?:y|ies)|(?:side|adverse) effects?|signs?|symptoms?|doses?|dosage)\b/i.test(
+  /\b(?:treatments?|management|therapy|interventions?|uses?|indications?|contraindications?|tests?|toxicit(?:y|ies)|(?:side|adverse) effects?|signs?|symptoms?|doses?|dosage|considerations?|monitoring|precautions?|care|teaching)\b/i.test(
     head,
   );
 const isNoun = (head: string): boolean => /^[\p{L}][\p{L}\d -]*$/u.test(head) && !/^\p{Lu}{2,}/u.test(head);
@@ -69,6 +74,8 @@ const tableOf = (title: string | null): string =>
 function saidIn({ head }: Cell, text: string): string {
   const first = /^[\p{L}-]+/u.exec(text)?.[0].toLowerCase() ?? '';
   const isDone = forThing.test(head) && termByKey(keyOfText(text)) === undefined;
+  // "Within 6h", "mins-hrs": as the table has it.
+  if (spanOf(text) !== null && !/^\d/.test(text)) return `“${text}”`;
   const isPhrase =
     valueOf(text) !== null ||
     (!/[,;:→=+()?!]|ed$/.test(text) && !isDone && !presentForms.has(first) && !thirdPerson.has(first));

@@ -1,8 +1,10 @@
+import { measuredIn } from '../lexicon/measured.ts';
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { contentWords } from '../notes/note-index.ts';
 import type { Fact } from '../notes/types.ts';
 import { quantities } from '../text/quantities.ts';
 import type { Quantity } from '../text/quantities.ts';
+import { overlap, spanOf } from '../text/spans.ts';
 import type { Workshop } from './distractors.ts';
 import { seedOf, shuffled } from './seed.ts';
 
@@ -19,7 +21,7 @@ export interface Cell {
 
 /** "None", "no peak", "variable", "same as low calcium": what is so of many, or is told by another cell. */
 const saysNothing =
-  /^(?:none|no \p{L}+|nil|n\/?a|unknown|variable|varies|same\b.*|see\b.*|as above|yes|[-–—?0]+)$/iu;
+  /^(?:none|no \p{L}+|nil|n\/?a|unknown|variable|varies|multiple|various|several|not \p{L}+|same\b.*|see\b.*|as above|yes|[-–—?0]+)$/iu;
 
 export function cellOf(fact: Fact): Cell | null {
   const [name, head, text, nameHead = ''] = fact.members;
@@ -92,6 +94,8 @@ function othersOf({ facts, segments, seed }: Workshop, own: Cell): readonly Cell
 
 /** Whether what one cell says is sure to be wrong in the place of the other. */
 function excludes(one: Cell, other: Cell): boolean {
+  const [span, another] = [spanOf(one.text), spanOf(other.text)];
+  if (span && another) return !overlap(span, another);
   const [mine, theirs] = [valueOf(one.text), valueOf(other.text)];
   if (mine && theirs) return areApart(mine, theirs);
   if (isClass(one.head)) return !shareWords(one.text, other.text);
@@ -107,13 +111,17 @@ export function rivalsOf(workshop: Workshop, own: Cell): readonly Cell[] {
   const isOfOtherKind = (cell: Cell) =>
     !isClass(own.head) || ((kindOf(own) === null || kindOf(own) !== kindOf(cell)) && !namesItself(cell));
   const rivals: Cell[] = [];
+  const watched = [measuredIn(own.text)];
   for (const cell of othersOf(workshop, own))
     if (
       [own, ...rivals].every((each) => excludes(each, cell)) &&
+      !watched.some((isOf) => isOf(cell.text)) &&
       isOfOtherKind(cell) &&
       !shareWords(own.name, cell.text)
-    )
+    ) {
       rivals.push(cell);
+      watched.push(measuredIn(cell.text));
+    }
   return rivals;
 }
 
@@ -130,9 +138,11 @@ export function rivalRowsOf(workshop: Workshop, own: Cell): readonly Cell[] {
     return excludes(own, cell) || (isTarget(own.head) && mine && theirs && isOtherRange(mine, theirs));
   };
   const rows: Cell[] = [];
+  const isWatched = measuredIn(own.text);
   for (const cell of othersOf(workshop, own))
     if (
       isOther(cell) &&
+      !isWatched(cell.text) &&
       !namesItself(cell) &&
       !rows.some(({ name }) => name.toLowerCase() === cell.name.toLowerCase()) &&
       (classOf(own) === null || classOf(cell) === null || classOf(own) === classOf(cell))

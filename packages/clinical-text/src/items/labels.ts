@@ -1,10 +1,12 @@
 import { generalHeadings, headingsToIgnore } from '../lexicon/headings.ts';
+import { measuredIn } from '../lexicon/measured.ts';
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { lowerFirst, upperFirst } from '../text/capitals.ts';
+import { areTimesAtOnce } from '../text/spans.ts';
 import { isAlike } from './cells.ts';
 import { quote } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
@@ -35,12 +37,15 @@ function labelOf(segment: Segment): Label | null {
   if (segment.kind !== 'bullet' && segment.kind !== 'step') return null;
   const line = clean(segment.text);
   const [, name, said] = labelled.exec(line) ?? defined.exec(line) ?? [];
-  const text = said?.split('; ')[0]?.replace(/\.$/, '');
+  // "Bulging = ↑ICP, sunken = dehydration": the second half is of something else.
+  const text = said?.split(/; |, (?=[^,;=:]{1,40}(?: ?=|:) )/)[0]?.replace(/\.$/, '');
   if (name === undefined || text === undefined) return null;
   const key = name.toLowerCase();
   const isName =
     name.split(' ').length <= 4 &&
     !attribute.test(name) &&
+    // "DI is the opposite: …": no name.
+    !/ (?:is|are|was|were|has|have) /.test(name) &&
     !generalHeadings.has(key) &&
     !headingsToIgnore.has(key);
   return isName && !/[?“”]/.test(text) ? { segment, name, text } : null;
@@ -118,10 +123,13 @@ function rivalsOf(workshop: Workshop, own: Label): readonly Label[] {
         : null;
     return label ? [label] : [];
   });
+  const isWatched = measuredIn(own.text);
   return shuffled(others, seedOf(`${seed}/${own.segment.start}`)).filter(
     (label) =>
       areOneSort(own, label) &&
       !isSaidOf(own, label) &&
+      !isWatched(label.text) &&
+      !areTimesAtOnce(own.text, label.text) &&
       !share(contentWords(label.name), contentWords(own.text)) &&
       label.name.toLowerCase() !== own.name.toLowerCase(),
   );

@@ -7,7 +7,7 @@ import type { Fact, Segment } from '../notes/types.ts';
 import { lowerFirst } from '../text/capitals.ts';
 import { isPlural } from '../notes/number.ts';
 import { isRare, wordsOf } from '../notes/words.ts';
-import { claimOf, wholeOf } from './claims.ts';
+import { claimOf, hasVerb, wholeOf } from './claims.ts';
 import { isCommand } from './commands.ts';
 import { isEmpty } from './gaps.ts';
 import { figureStatementsFrom } from './figures.ts';
@@ -37,6 +37,12 @@ const isThin = ({ relation, object }: Fact, claim: string) =>
   isEmpty(object) &&
   !/\d/.test(claim) &&
   wordsOf(claim).filter(({ key, lower }) => lower.length > 2 && isRare(key)).length < 2;
+/** "- A1AT deficiency if young": under that condition nothing is said of it. */
+const isFragment = ({ kind }: Segment, claim: string): boolean => {
+  if (kind !== 'bullet') return false;
+  const [main = '', ...condition] = claim.split(' if ');
+  return condition.length > 0 && main.split(' ').length <= 4 && !hasVerb(main);
+};
 /** "Evaporation is … by the evaporation of water", "the X cell secretes X": what it is about comes back in what is said of it. */
 const isCircular = ({ subject, type }: Fact, claim: string): boolean => {
   const parts = subject.split(' ').filter((part) => part.length > 4 && !isClassName(part));
@@ -144,7 +150,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   const truth = fact.statement === '' ? null : truthOf(fact, segment, claim);
   if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth) || saysOther(truth))
     return drafts;
-  if (isThin(fact, truth) || isCircular(fact, truth)) return drafts;
+  if (isThin(fact, truth) || isCircular(fact, truth) || isFragment(segment, truth)) return drafts;
   const isKnown = workshop.index.byKey.has(fact.subject) || fact.type === 'definition';
   const isPlain =
     isKnown &&

@@ -3,6 +3,7 @@ import { quantities } from '../text/quantities.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { askedOf } from './claims.ts';
 import { isDangling, isUnexplained } from './dangling.ts';
+import { rungsOn, shareRungs, stepsFor } from './ladders.ts';
 import { quote } from './distractors.ts';
 import { isNamed } from './named.ts';
 import type { Workshop } from './distractors.ts';
@@ -16,12 +17,13 @@ const year = /^(?:1[5-9]|20)\d\d$/;
 /** "10¹²" whose exponent has come down to the line. */
 const lostPower = /^10[1-9]\d?$/;
 
-/** "3.5" times 2 is "7.0": as many decimals as the note writes, thousands separated as it does. */
-function like(sample: string, value: number): string {
-  const decimals = sample.includes('.') ? (sample.split('.')[1] ?? '').length : 0;
+const decimalsOf = (sample: string): number => (sample.split('.')[1] ?? '').length;
+
+/** "3.5" times 2 is "7.0": as many decimals as the note writes, thousands separated as it does. Of a range, only those that it needs. */
+function like(sample: string, value: number, ofRange: number | null): string {
   return value.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    minimumFractionDigits: ofRange === null ? decimalsOf(sample) : 0,
+    maximumFractionDigits: ofRange ?? decimalsOf(sample),
     useGrouping: sample.includes(','),
   });
 }
@@ -39,7 +41,7 @@ const digitsOf = (sample: string): string =>
 
 /** A value as round as the note's own, at or beyond a bound, or the nearest to it. */
 function rounded(value: number, sample: string, to: 'up' | 'down' | 'nearest', coarsest = Infinity): number {
-  const decimals = sample.includes('.') ? (sample.split('.')[1] ?? '').length : 0;
+  const decimals = decimalsOf(sample);
   const digits = digitsOf(sample);
   const place = 10 ** (Math.floor(Math.log10(value)) - digits.length + 1);
   const half = digits.length === 1 ? place / 2 : digits.endsWith('5') ? 5 * place : place;
@@ -68,6 +70,32 @@ function nextOf(
   return isUp
     ? [rounded(low * times, from, 'up', grain), rounded(high * times, to, 'nearest', grain)]
     : [rounded(low / times, from, 'nearest', grain), rounded(high / times, to, 'down', grain)];
+}
+
+/**
+ * Between which figures the others have to lie: "more than 1 kg in a day or 2 kg in a week", "at 65 y (now 50 y)" would make no sense
+ * with one of them on the other side of what the text also gives in that unit.
+ */
+function boundsAround(
+  text: string,
+  { start, end, kind, low, high, scale }: Quantity,
+  unit: string,
+): { readonly low: number; readonly high: number } {
+  const word = /^ ?\p{L}+/u.exec(unit)?.[0].trim();
+  const own = [low, high].filter(Number.isFinite);
+  const others = quantities(text)
+    .filter((each) => each.end <= start || each.start >= end)
+    .filter((each) =>
+      kind === ''
+        ? word !== undefined && /^ ?\p{L}+/u.exec(text.slice(each.end))?.[0].trim() === word
+        : each.kind === kind,
+    )
+    .flatMap((each) => [each.low, each.high].map((value) => (value * each.scale) / scale))
+    .filter(Number.isFinite);
+  return {
+    low: Math.max(-Infinity, ...others.filter((value) => value < Math.min(...own))),
+    high: Math.min(Infinity, ...others.filter((value) => value > Math.max(...own))),
+  };
 }
 
 /** A number of a statement in the note's own writing, and others in its place. */
@@ -106,34 +134,42 @@ export function variantsOf(
   const ratio = isPower ? 10 : least + 0.2 * chance(seed, `${written}/ratio`);
   const lastDigit = Math.max(0, ...[...written].map((letter, at) => (/\d/.test(letter) ? at + 1 : 0)));
   const unit = text.slice(quantity.start + lastDigit, quantity.end + 12);
+  const decimals = Math.max(decimalsOf(from), decimalsOf(to));
+  const steps = isPower ? null : stepsFor([low, high], decimals, text.slice(quantity.start + lastDigit));
+  const isRange = low < high;
+  const isRoundShare = isShare && isRange && low % 5 === 0 && high % 5 === 0;
   /** Neighbors in one direction, the nearest first. */
   const ladder = (isUp: boolean): readonly (readonly [number, number])[] => {
+    if (isRoundShare) return shareRungs([low, high], isUp);
+    if (steps) return rungsOn(steps, [low, high], ratio, isUp);
     const rungs: (readonly [number, number])[] = [];
     for (let at: readonly [number, number] = [low, high]; rungs.length < 3;) {
       const next = nextOf(at, [from, to], ratio, isUp);
       const [x, y] = next;
       const isFar = isUp ? x + y >= far * (at[0] + at[1]) - 1e-9 : far * (x + y) <= at[0] + at[1] + 1e-9;
-      // "1 days".
-      const isOneOfMany = x === 1 && /^ ?\p{L}{3,}s\b/u.test(unit);
-      if (
-        !isFar ||
-        isOneOfMany ||
-        !(x > 0) ||
-        y > most ||
-        (high > low && (x >= y || (isUp ? x <= at[1] : y >= at[0])))
-      )
+      if (!isFar || !(x > 0) || y > most || (high > low && (x >= y || (isUp ? x <= at[1] : y >= at[0]))))
         break;
       rungs.push(next);
       at = next;
     }
     return rungs;
   };
-  const [down, up] = [ladder(false), ladder(true)];
-  const lower = Math.min(down.length, Math.max(below, 3 - up.length));
+  // "1 days".
+  const isOneOfMany = (x: number, y: number) => x === 1 && y === 1 && /^ ?\p{L}{3,}s\b/u.test(unit);
+  const bounds = boundsAround(text, quantity, unit);
+  const within = (rungs: readonly (readonly [number, number])[]) =>
+    rungs.filter(([x, y]) => x > bounds.low && y < bounds.high && !isOneOfMany(x, y));
+  const [down, up] = [within(ladder(false)), within(ladder(true))];
+  // A range three steps up is one that nobody would write.
+  const mostUp = Math.min(up.length, isRange ? 2 : 3);
+  const mostDown = isRange && mostUp > 0 ? 2 : 3;
+  const lower = Math.min(down.length, Math.max(Math.min(below, mostDown), 3 - mostUp));
   const chosen = [...down.slice(0, lower), ...up.slice(0, 3 - lower)];
   const others = chosen.map(([x, y]) => {
     let at = 0;
-    return written.replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, (number) => like(number, at++ === 0 ? x : y));
+    return written.replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, (number) =>
+      like(number, at++ === 0 ? x : y, isRange ? decimals : null),
+    );
   });
   return others.length === 3 && new Set([written, ...others]).size === 4 ? { written, others } : null;
 }

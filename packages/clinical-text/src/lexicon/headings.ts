@@ -19,8 +19,9 @@ export const generalHeadings = namesIn(
 /** Headings that say what is told under them, and that no list of topics should hold: nobody studies "Bugs". */
 export const noTopics = namesIn(
   `causes|bugs|basics|the basics|facts|key facts|quick facts|high yield|must know|need to know|remember|tips|pearls|clinical pearls
-  |pitfalls|red flags|rules|tests|labs|meds|drugs|drug|numbers|values|signs|symptoms|why|how|what|when|who|workup|work up|mnemonics
-  |mnemonic|extra|more|general|general information|info|important|exam|exam tips|nursing|teaching|counselling|counseling|points|counselling points|counseling points|types|table|case|cases`,
+  |pitfalls|rules|tests|labs|drugs|drug|numbers|values|signs|symptoms|why|how|what|when|who|workup|work up|mnemonics
+  |mnemonic|extra|more|general|general information|info|important|exam|exam tips|nursing|teaching|counselling|counseling|points|counselling points|counseling points|types|table|case|cases
+  |before|during|after|definition|presentation|sx|dx|tx|rx|hx`,
 );
 
 /** "What it is", "Why it matters", "How to treat it". */
@@ -36,3 +37,6 @@ export const bareWords = namesIn(
   |oxygen|pressure|temperature|patient|patients|drug|drugs|dose|doses|level|levels|rate|volume|signal|signals|molecule|molecules
   |ion|ions|mouth|lung|lungs|structure|structures|function|functions|process|effect|effects|disease|diseases|symptom|symptoms|infection|pain`,
 );
+
+/** What labels and headings shorten of what follows them: "def: …", "Sx". None of them is the name of anything. */
+export const labelWords = namesIn('def|defn|dx|sx|tx|rx|hx|ix|rf|se|ses|ci|mgmt|mod|sev|pt|pts|nb|ps');

@@ -1,4 +1,5 @@
 import { longestTerm, termByKey } from '../lexicon/terms.ts';
+import { letterOf } from './line-forms.ts';
 import { labelEnd } from './lists.ts';
 import type { Cue, Segment } from './types.ts';
 import { presentForms } from '../lexicon/verb-forms.ts';
@@ -167,8 +168,11 @@ function cued(segment: Segment, words: readonly Word[]): readonly (readonly [Cue
 /** Every mention in one segment, cued ones first. */
 export function mentionsIn(
   segment: Segment,
-  words: readonly Word[] = wordsOf(segment.text),
+  all: readonly Word[] = wordsOf(segment.text),
 ): readonly Mention[] {
+  // "U uremia": the letter is none of its name.
+  const sign = letterOf(segment.text);
+  const words = sign === '' ? all : all.filter(({ start }) => start >= sign.length);
   const mention = (run: readonly Word[], cue: Cue | null, isWhole: boolean): Mention => ({
     key: joined(run),
     words: run,

@@ -1,5 +1,6 @@
 import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { lowerFirst } from '../text/capitals.ts';
+import { letterOf } from './line-forms.ts';
 
 /** Text on one line: line breaks and runs of spaces become one space. */
 export const onOneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
@@ -73,7 +74,7 @@ const goingOn =
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
   const plain = clean(text);
-  if (goingOn.test(plain)) return null;
+  if (goingOn.test(plain) || letterOf(plain) !== '') return null;
   // "stores minerals and fat": a bullet whose subject stands in the line above it.
   if (thirdPerson.has(/^\p{Ll}+(?= )/u.exec(plain)?.[0] ?? '')) return null;
   // "Summarizes the veins of the thorax": what does, a figure shows.
@@ -102,6 +103,13 @@ export function standaloneStatement(text: string): string | null {
   )
     return null;
   if ((body.match(/\(/g) ?? []).length !== (body.match(/\)/g) ?? []).length) return null;
+  // "Plasma is the opposite": of what came before.
+  if (
+    / (?:is|are) the (?:opposite|reverse|same|other way (?:a)?round)(?! (?:of|as|to|in|for|from)\b)/i.test(
+      body,
+    )
+  )
+    return null;
   if (ofNothing.test(body) || isOfThoseBefore(body) || bare.test(body) || isWithoutReferent(body))
     return null;
   if (

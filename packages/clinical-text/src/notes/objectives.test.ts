@@ -113,3 +113,39 @@ test.each([
     is,
   ),
 );
+
+const inShort = `# Healing
+
+def: slow closing of a wound, not always complete
+
+## Phases of healing
+1. Hemostasis: minutes
+2. Inflammation: up to 4 days
+3. Proliferation: 4-21 days
+4. Maturation: up to 2 years
+
+## Pressure injuries
+- Stage 3: full thickness, fat visible
+- Stage 4: bone, tendon or muscle exposed
+- Spacer: for kids and whoever has poor coordination
+- conduction - cold surface -> warm blanket
+- central line preferred for 3% (phlebitis)
+- valproate inhibits the metabolism of lamotrigine -> halve its dose
+
+## During
+- stay with the patient for the first 15 min
+- change the tubing every 4 h
+- give platelets over 15-30 min
+`;
+test.each([
+  ['what is put in order by its own name', 'Put in order the phases of healing', true],
+  ['no step of an arrow', 'Explain how valproate inhibits the metabolism of lamotrigine', true],
+  ['no label', /\bdef\b/, false],
+  ['nothing that is only mentioned', /tendon|central line|conduction|spacer/i, false],
+  ['no heading that names nothing', /During/, false],
+  ['no procedure a second time', /points under “Phases/, false],
+])('objectives of a note in short: %s', (_, form, is) =>
+  expect(
+    objectives(inShort).some((text) => (typeof form === 'string' ? text === form : form.test(text))),
+  ).toBe(is),
+);

@@ -1,3 +1,4 @@
+import { labelWords } from '../lexicon/headings.ts';
 import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { lowerFirst } from '../text/capitals.ts';
 import { contentWords } from './note-index.ts';
@@ -111,6 +112,10 @@ const isNoun = (heading: string): boolean =>
     heading,
   );
 
+/** "Phases of healing", "nursing priorities": what is put in order is named already. */
+const isOrdered =
+  /^(?:the )?(?:phases|stages|steps|order|sequence)\b|\b(?:priorities|actions|interventions|measures|steps|phases|stages)$/i;
+
 /** One verb for each type of fact, after Bloom's levels. */
 const wordings: Readonly<Record<FactType, (subject: string, fact: Fact, index: NoteIndex) => string>> = {
   definition: (subject) => `Define ${subject}`,
@@ -119,8 +124,12 @@ const wordings: Readonly<Record<FactType, (subject: string, fact: Fact, index: N
       ? `State the range of ${subject}`
       : `Give the figures for ${subject}`,
   cause: causes,
-  sequence: (subject, { object }) =>
-    isNoun(object) ? `Put in order the steps of ${subject}` : `Put in order the steps under “${object}”`,
+  sequence: (subject, { object }) => {
+    if (!isNoun(object)) return `Put in order the steps under “${object}”`;
+    return isOrdered.test(subject)
+      ? `Put in order the ${subject.replace(/^the /, '')}`
+      : `Put in order the steps of ${subject}`;
+  },
   contrast: (subject, fact, index) => comparison(subject, fact, index) ?? `Say what sets ${subject} apart`,
   list: (subject) => `Name what belongs to ${subject}`,
   role: describe,
@@ -148,7 +157,7 @@ function doing({ type, relation, object, negated }: Fact, subject: string): stri
   )
     return null;
   const said =
-    object.split(/[,;:(]|\s(?:and|but|so|which|that|while|whereas|because|when|as)\s/)[0]?.trim() ?? '';
+    object.split(/[,;:(→]|->|\s(?:and|but|so|which|that|while|whereas|because|when|as)\s/)[0]?.trim() ?? '';
   const isWhole =
     contentWords(said).size >= 2 && said.length <= maxDoingLength && !/\s(?:to|of|the|an?|by|in)$/.test(said);
   return isWhole ? `Explain how ${subject} ${verb} ${said.replace(/[.]$/, '')}` : null;
@@ -229,9 +238,12 @@ export function objectivesOf(
   const sectionOf = sectionsOf(segments);
   const best = (section: readonly { readonly score: number }[]) =>
     Math.max(...section.map(({ score }) => score));
-  const bySection = [
-    ...Map.groupBy(sound.length > 0 ? sound : candidates, ({ fact }) => sectionOf(fact)).values(),
-  ].toSorted((one, other) => best(other) - best(one));
+  // Where nothing has a heading whose points could be listed, less sound ones are better than none.
+  const isHeaded = segments.some(({ kind }) => kind === 'heading');
+  const offered = sound.length > 0 || isHeaded ? sound : candidates;
+  const bySection = [...Map.groupBy(offered, ({ fact }) => sectionOf(fact)).values()].toSorted(
+    (one, other) => best(other) - best(one),
+  );
   const verbs = new Map<string, number>();
   const taken = new Set<string>();
   const chosen: (Objective & { readonly at: number })[] = [];
@@ -252,10 +264,24 @@ export function objectivesOf(
       chosen.push({ text: next.text, factIds: next.factIds, at: next.fact.start });
     }
   if (chosen.length < fewest) {
-    const told = new Set(chosen.flatMap(({ factIds }) => factIds).map((id) => facts[id]?.segmentId));
+    const said = chosen.flatMap(({ factIds }) => factIds).flatMap((id) => facts[id] ?? []);
+    // The steps of a procedure are all told with the first one.
+    const procedures = said.filter(({ type }) => type === 'sequence');
+    const told = new Set([
+      ...said.map(({ segmentId }) => segmentId),
+      ...segments
+        .filter((each) => procedures.some(({ start, end }) => each.start >= start && each.end <= end))
+        .map(({ id }) => id),
+    ]);
     const sections = [...Map.groupBy(facts, ({ segmentId }) => segments[segmentId]?.heading ?? '')]
       .filter(
         ([heading, { length }]) => length >= leastOfSection && heading !== '' && !/[“”"?:]/.test(heading),
+      )
+      .filter(
+        ([heading]) =>
+          isNoun(heading) &&
+          !labelWords.has(heading.toLowerCase()) &&
+          !procedures.some(({ object }) => object === heading),
       )
       .filter(([, all]) => !all.every(({ segmentId }) => told.has(segmentId)))
       .toSorted(([, one], [, other]) => other.length - one.length)

@@ -1,3 +1,4 @@
+import { isSaid, isWrapped, withoutCourse } from './line-forms.ts';
 import type { Segment, SegmentKind } from './types.ts';
 
 /** What is read of a note, in UTF-16 units: a textbook's longest chapter. */
@@ -32,37 +33,54 @@ function linesOf(note: string): readonly Line[] {
 
 /** The heading that a line is, without its signs, and how deep it stands by them; null for anything else. */
 function headingOf(
-  line: string,
-  next: string,
-  before: string,
+  lines: readonly Line[],
+  index: number,
 ): { from: number; to: number; level: number | null } | null {
+  const at = (place: number) => lines[place]?.text ?? '';
+  const [line, next, before] = [at(index), at(index + 1), at(index - 1)];
+  const below = next.trim() === '' ? at(index + 2) : next;
   const marks = /^ {0,3}(#{1,6})[ \t]+/.exec(line);
   if (marks) {
     const [{ length }, signs = ''] = marks;
     const inner = line.slice(length).replaceAll('#', ' ').trim();
     const from = inner === '' ? length : line.indexOf(inner.split(' ')[0] ?? '', length);
-    return { from, to: Math.min(line.length, from + inner.length), level: signs.length };
+    return { from, to: Math.min(line.length, from + withoutCourse(inner).length), level: signs.length };
   }
   const text = line.trim();
+  // "Step 2: volume" over a list or table, and no step itself.
+  const isStage =
+    /^step \d{1,2}: \p{L}/iu.test(text) && before.trim() === '' && isLine(below) && !step.test(below);
+  if (isStage && text.length <= 70) {
+    const from = line.indexOf(text);
+    return { from, to: from + text.length, level: null };
+  }
   if (text === '' || text.length > 70 || bullet.test(line) || step.test(line) || /[|\t]/.test(text))
     return null;
   const isUnderlined = /^\s*(?:={3,}|-{3,})\s*$/.test(next);
   const isBold = /^\*\*[^*]+\*\*:?$/.test(text);
   const words = text.split(/\s+/).length;
-  const isTitle = words <= 8 && !/[.!?,;]$/.test(text) && /^[\p{Lu}\d]/u.test(text) && next.trim() === '';
+  // The last line of a paragraph is no title of what comes after it.
+  const isApart = before.trim() === '' || isLine(before) || index < 2;
+  const isTitle =
+    words <= 8 &&
+    !/[.!?,;]$/.test(text) &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    next.trim() === '' &&
+    isApart &&
+    !isSaid(text);
   const endsWithColon = words <= 6 && /^\p{Lu}[^.:;]*:$/u.test(text);
-  // "Symptoms" right above its bullets, after another list or an empty line.
+  // "Symptoms" right above its bullets, after another list or an empty line; "Products" above lines that say of each what it is.
   const isOverList =
-    isLine(next) &&
+    (isLine(next) || (words <= 3 && isSaid(next))) &&
     (before.trim() === '' || isLine(before)) &&
     words <= 7 &&
-    /^\p{L}[^.:;,!=→<>]*$/u.test(text) &&
-    /^\p{Lu}/u.test(text);
+    !isSaid(text) &&
+    /^\p{Lu}[^.:;,!=→<>]*(?:\([^().:;!=→]*\))?$/u.test(text);
   if (!isUnderlined && !isBold && !isTitle && !endsWithColon && !isOverList) return null;
   const inner = text.replace(/^\*+/, '').replace(/(?<![*:])[*:]+$/, '');
   const from = line.indexOf(inner);
   const level = !isUnderlined ? null : next.trim().startsWith('=') ? 1 : 2;
-  return { from, to: from + inner.length, level };
+  return { from, to: from + withoutCourse(inner).length, level };
 }
 
 /** Where a pasted text has lost the name of a figure ("… of chromosomes. shows the pairs"), a sentence ends as well. */
@@ -96,7 +114,9 @@ export function segmentsOf(whole: string): readonly Segment[] {
     const slice = note.slice(from, to);
     const start = from + (slice.length - slice.trimStart().length);
     const end = start + slice.trim().length;
-    if (end - start < 2 || !/\p{L}{2}/u.test(slice)) return;
+    // "O2" names something; a line of "5 L" says nothing.
+    const isWorded = kind === 'heading' ? /\p{L}[\p{L}\d]/u.test(slice) : /\p{L}{2}/u.test(slice);
+    if (end - start < 2 || !isWorded) return;
     segments.push({
       id: segments.length,
       kind,
@@ -133,7 +153,7 @@ export function segmentsOf(whole: string): readonly Segment[] {
       block += 1;
       continue;
     }
-    const found = headingOf(text, lines[index + 1]?.text ?? '', lines[index - 1]?.text ?? '');
+    const found = headingOf(lines, index);
     if (found) {
       close();
       block += 1;
@@ -161,23 +181,17 @@ export function segmentsOf(whole: string): readonly Segment[] {
     if (
       open &&
       (open.kind === 'sentence'
-        ? start - open.from < 20_000 && isWrapped(lines[index - 1])
+        ? start - open.from < 20_000 && isWrapped(lines[index - 1]?.text, text)
         : /^\s+\S/.test(text))
     )
       open.to = start + text.length;
     else {
       close();
       // A line that fills the width goes on in the next one; a short one is a paragraph.
-      if (!isWrapped(lines[index - 1])) block += 1;
+      if (!isWrapped(lines[index - 1]?.text, text)) block += 1;
       open = { kind: 'sentence', from: start + time, to: start + text.length };
     }
   }
   close();
   return segments;
-}
-
-/** Whether a line goes on in the next one: text wrapped at a width, without an end of its own. */
-function isWrapped(line: Line | undefined): boolean {
-  const text = line?.text.trim() ?? '';
-  return text.length >= 45 && text.length < 140 && !text.endsWith(':');
 }

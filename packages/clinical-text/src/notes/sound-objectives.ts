@@ -1,4 +1,5 @@
-import { bareWords } from '../lexicon/headings.ts';
+import { bareWords, labelWords } from '../lexicon/headings.ts';
+import { termByKey } from '../lexicon/terms.ts';
 import { thirdPerson } from '../lexicon/verb-forms.ts';
 import { ambiguousVerbs, plainVerbs } from '../lexicon/verbs.ts';
 import type { NoteIndex } from './note-index.ts';
@@ -24,7 +25,12 @@ const hasFigure = ({ statement }: Fact, name: string): boolean => {
   const said = at < 0 ? '' : statement.slice(at + name.replace(/^the /, '').length);
   const [first = ''] = said.replace(/^ ?\([^()]*\)/, '').split(/[,;→]/);
   const before = first.split(/\d/)[0] ?? '';
-  return before.length < first.length && before.trim().split(/\s+/).length <= mostBefore;
+  return (
+    before.length < first.length &&
+    before.trim().split(/\s+/).length <= mostBefore &&
+    // "Central line preferred for 3 %": a figure of something else.
+    !/\b(?:for|if|when|in|on|at|with|after|before|until|by)\b/i.test(before)
+  );
 };
 
 /** Whether an objective is one that a learner could be tested on: it names a thing of its own, and the note says enough of it. */
@@ -39,8 +45,13 @@ export function isSound(text: string, fact: Fact, { byKey }: NoteIndex): boolean
       .replace(/^(?:the|an?) /, '')
       .startsWith(named.toLowerCase());
   const part = /^Explain the part that (?:the )?(.+) plays?$/u.exec(text)?.[1];
-  if (verb === '') return part === undefined || isSubject(part);
-  if (bareWords.has(name.toLowerCase())) return false;
+  if (verb === '') {
+    const caused = /^Explain the effects of (?:the )?(.+)$/u.exec(text)?.[1];
+    // "CBZ": letters that neither the note nor everybody knows.
+    const isCode = caused !== undefined && isShort(caused) && termByKey(fact.subject) === undefined;
+    return !isCode && (part === undefined || isSubject(part));
+  }
+  if (bareWords.has(name.toLowerCase()) || labelWords.has(name.toLowerCase())) return false;
   if (isShort(name)) return verb === 'Define' && isSpeltOut(name, fact);
   if (verb === 'Say what sets') return true;
   const isOneWord = !/[ -]/.test(name);
@@ -60,10 +71,16 @@ export function isSound(text: string, fact: Fact, { byKey }: NoteIndex): boolean
         thirdPerson.has(first) ||
         plainVerbs.has(first) ||
         ambiguousVerbs.has(first) ||
-        /\d|→|,.*,/.test(fact.object) ||
+        /\d|→|->|,.*,/.test(fact.object) ||
+        // "Spacer: for kids", "Symbicort: ICS/LABA, can be …".
+        /^(?:for|if|when|in|on|at|by|with|w\/|from|to|not|no|never|only|can|may|must)\b|^\p{Lu}{2,}\p{Ll}?[/,]/u.test(
+          fact.object,
+        ) ||
         (/ or /.test(fact.object) && fact.object.split(' ').length < 5)
       );
     return isThing && isDefined;
   }
-  return hasFigure(fact, name) && !(isOneWord && verb.startsWith('Give'));
+  // "Productive cough ≥ 3 months": a criterion, and no figure of the cough.
+  const isMarked = /^(?:sign|condition)$/.test(byKey.get(fact.subject)?.class ?? '');
+  return hasFigure(fact, name) && !(verb.startsWith('Give') && (isOneWord || isMarked));
 }

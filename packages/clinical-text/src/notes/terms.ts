@@ -1,3 +1,4 @@
+import { labelWords } from '../lexicon/headings.ts';
 import { termByKey } from '../lexicon/terms.ts';
 import { thirdPerson } from '../lexicon/verb-forms.ts';
 import { ambiguousVerbs, noteVerbs, plainVerbs } from '../lexicon/verbs.ts';
@@ -99,7 +100,7 @@ function termOf(key: string, all: readonly Mention[]): CountedTerm | null {
   const cues = [...new Set(mentions.flatMap(({ cue }) => (cue ? [cue] : [])))] as Cue[];
   const head = words.at(-1);
   const starts = words[0];
-  if (!first || !head || !starts) return null;
+  if (!first || !head || !starts || (!entry && labelWords.has(key))) return null;
   const isMarked = cues.some((cue) => cue !== 'heading');
   if (!entry && !mentions.some((each) => each.isWhole)) return null;
   if (!entry && !words.some((word) => isRare(word.key))) return null;

@@ -136,3 +136,16 @@ test.each([
     /\bBlood\b/.test(`${headings.slice(0, 7)} ${analyzeNote(`${headings}\n${text}\n`).topics.join(' | ')}`),
   ).toBe(is);
 });
+
+test('what says only where in a course a note belongs is no part of its name', () => {
+  const note = `Antiepileptics (AEDs) - pharm wk 9\n\n${section('Drug of choice')}`;
+  const { segments, topics: found } = analyzeNote(note);
+  expect(subjectsOf(segments, found)[0]).toBe('Antiepileptics (AEDs)');
+  for (const { text, start, end } of segments) expect(note.slice(start, end)).toBe(text);
+});
+
+test('headings of a few letters and of warnings are topics; those that name nothing are none', () => {
+  const found = topics('O2', 'Meds', 'Red flags', 'Before', 'During', 'Definition', 'Presentation', 'Valves');
+  expect(found.slice(0, 4)).toEqual(['O2', 'Meds', 'Red flags', 'Valves']);
+  for (const each of ['Before', 'During', 'Definition', 'Presentation']) expect(found).not.toContain(each);
+});

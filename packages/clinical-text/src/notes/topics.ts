@@ -48,7 +48,8 @@ function sectionsOf(segments: readonly Segment[]): readonly string[] {
   const named = [...sections].filter(
     ([key, { heading }]) =>
       !headingsToIgnore.has(key) &&
-      /\p{L}{3}/u.test(heading) &&
+      // "O2" is a subject as well.
+      /\p{L}{3}|^\p{Lu}[\p{L}\d]{1,5}$/u.test(heading) &&
       heading.length <= 60 &&
       !/[.?!:]$/.test(heading),
   );

@@ -37,9 +37,14 @@ export function castOf({ topic, problem, procedure }: Subject, plot: Plot, seed:
 }
 
 /** One of the plots in which the note's subject comes up by itself; another one for each style while there are enough of them. */
-export function plotFor(subject: Subject, learningStyle: LearningStyle, seed: number): Plot {
+export function plotFor(
+  subject: Subject,
+  learningStyle: LearningStyle,
+  seed: number,
+  { withLay = true }: { readonly withLay?: boolean } = {},
+): Plot {
   const fitting = [...wardPlots, ...studyPlots]
-    .filter(({ fits }) => fits(subject))
+    .filter(({ fits, isLay }) => fits(subject) && (withLay || isLay === undefined))
     .toSorted((one, other) => chance(seed, one.title) - chance(seed, other.title));
   return fitting[learningStyles.indexOf(learningStyle) % fitting.length] ?? quietQuarter;
 }

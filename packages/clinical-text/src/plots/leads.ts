@@ -132,7 +132,12 @@ export function leadsTo(
       return firstNew([plot.step(cast), `${asker} watches what you do next.`, 'You go on.']);
     const section = heading === null || !isNewSection ? null : sectionOf(heading, note);
     const turn = plot.asksAbout[turns];
-    if (section !== null && turn && !cast.topic.includes(section) && !tellsAnswer(analysis, item, section)) {
+    if (
+      section !== null &&
+      turn &&
+      !cast.topic.toLowerCase().includes(section.toLowerCase()) &&
+      !tellsAnswer(analysis, item, section)
+    ) {
       turns += 1;
       return turn(cast, section);
     }

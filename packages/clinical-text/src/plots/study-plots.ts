@@ -129,6 +129,7 @@ export const studyPlots: readonly Plot[] = [
   },
   {
     title: 'The biology teacher by the window',
+    isLay: true,
     fits: ({ isClinical }) => !isClinical,
     opening: ({ patient, age, topic }) =>
       `${patient}, ${age}, teaches biology, has the bed by the window, and likes to quiz everybody who comes in. Today’s subject is ${topic}. You have a few minutes and accept the challenge.`,
@@ -159,6 +160,7 @@ export const studyPlots: readonly Plot[] = [
   },
   {
     title: 'Open day at the anatomy model',
+    isLay: true,
     fits: ({ isClinical, hasBodyParts }) => !isClinical && hasBodyParts,
     opening: ({ patient, age, topic }) =>
       `${patient}, ${age}, has come to the open day of your school with the whole family and stops at your table. On it stands a model, and the sign says: ${topic}. Questions are welcome.`,

@@ -3,8 +3,9 @@ import { givesAway } from '../gate/source.ts';
 import { isLabelQuestion } from '../items/labels.ts';
 import { isInstruction } from '../items/next-step.ts';
 import type { ChoiceItem, OrderingItem } from '../items/types.ts';
-import { standaloneStatement } from '../notes/clean.ts';
-import type { Fact } from '../notes/types.ts';
+import { labelWords } from '../lexicon/headings.ts';
+import { clean, standaloneStatement } from '../notes/clean.ts';
+import type { Fact, Segment } from '../notes/types.ts';
 import { lowerFirst, upperFirst } from '../text/capitals.ts';
 
 export type Asked = ChoiceItem | OrderingItem;
@@ -56,12 +57,36 @@ const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : upperFir
 
 export const chartOf = (told: readonly Told[]) => ({
   columns: ['Subject', 'What your note says'],
-  rows: told.map(({ about, said }) => [capital(about.replace(/^(?:the|an?) /i, '')), capital(said)]),
+  // What names no subject would stand beside an empty cell.
+  rows: told
+    .filter(({ about }) => about !== '')
+    .map(({ about, said }) => [capital(about.replace(/^(?:the|an?) /i, '')), capital(said)]),
 });
 
 /** Of what came before, or to be done. */
 const leansOn =
   /^(?:although|while|because|since|as|if|when) (?:it|they)\b|^(?:report|treat|clean|look|measure|wash|note)\b/i;
+
+/** "Definition: any 1 of", "Causes:": what it says stands in the lines below it. */
+const opensList =
+  /(?::|\b(?:any|one|two|three|all|either|both|least|following|\d) ?(?:\d )?(?:of|from)(?: the following| these)?:?)$/i;
+
+/** The lines of which none holds without the others: what opens a list, and the lines of the list. */
+function partsOfLists(segments: readonly Segment[]): ReadonlySet<number> {
+  const parts = new Set<number>();
+  let isOpen = false;
+  for (const [at, { id, kind, text, block }] of segments.entries()) {
+    const isHead = kind !== 'heading' && opensList.test(clean(text));
+    const goesOn = kind === 'bullet' || kind === 'step' || segments[at - 1]?.block === block;
+    isOpen = isHead || (isOpen && goesOn && kind !== 'heading');
+    if (isOpen) parts.add(id);
+  }
+  return parts;
+}
+
+/** A row of three cells and more says nothing without the heads of its columns. */
+const isOfTable = ({ kind, text }: Segment): boolean =>
+  kind === 'row' && clean(text).split(/ – |\t/).length > 2;
 
 /** What else the note says, first under the headings of the questions: nothing that answers one. */
 export function background(
@@ -74,6 +99,7 @@ export function background(
   const isNear = ({ segmentId }: Fact) => headings.has(headingOf(segmentId));
   const used = new Set(questions.map(({ factId }) => analysis.facts[factId]?.segmentId));
   const told = new Set(questions.map(({ sourceSpan }) => sourceSpan.start));
+  const parts = partsOfLists(analysis.segments);
   const asked = questions.map((item) => ({
     stem: item.stem,
     options: item.options,
@@ -97,7 +123,11 @@ export function background(
         const segment = analysis.segments[fact.segmentId];
         const statement = segment ? standaloneStatement(segment.text) : null;
         if (
+          segment === undefined ||
           statement === null ||
+          parts.has(segment.id) ||
+          isOfTable(segment) ||
+          labelWords.has(/^\p{L}+(?=:)/u.exec(statement.toLowerCase())?.[0] ?? '') ||
           statement.length > 160 ||
           isInstruction(statement) ||
           leansOn.test(statement) ||
@@ -107,7 +137,7 @@ export function background(
         const shown = { stem: statement, options: [], answer: '' };
         return asked.some((each) => givesAway(shown, each))
           ? []
-          : [{ fact, statement, isLine: segment?.kind === 'bullet' }];
+          : [{ fact, statement, isLine: segment.kind === 'bullet' }];
       })
       .slice(0, most)
       // Of one section in the note's own order.

@@ -37,6 +37,8 @@ export interface Cast {
 export interface Plot {
   readonly title: string;
   readonly fits: (subject: Subject) => boolean;
+  /** Who asks is a patient or a visitor, who knows nothing of the note: no one to read out its tables, or to leave a gap in its lines. */
+  readonly isLay?: true;
   readonly opening: (cast: Cast) => string;
   /** Who asks, inside a sentence and as a speaker. */
   readonly asker: (cast: Cast) => string;

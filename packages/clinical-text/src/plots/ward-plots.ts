@@ -39,6 +39,7 @@ export const wardPlots: readonly Plot[] = [
   },
   {
     title: 'A question at visiting time',
+    isLay: true,
     fits: ({ isTaught }) => isTaught,
     opening: ({ patient, age, their, relative, topic }) =>
       `${patient}, ${age}, has a visitor: ${their} ${relative}, who has been reading about ${topic} and has brought a list of questions. You have a few minutes and sit down with them.`,
@@ -72,6 +73,7 @@ export const wardPlots: readonly Plot[] = [
   },
   {
     title: 'Teaching visit',
+    isLay: true,
     fits: ({ isTaught, isAcute }) => isTaught && !isAcute,
     opening: ({ patient, age, topic }) =>
       `${patient}, ${age}, has come to the clinic for a teaching visit. The appointment book gives the subject: ${topic}. You have twenty minutes, and nobody is waiting outside.`,
@@ -103,6 +105,7 @@ export const wardPlots: readonly Plot[] = [
   },
   {
     title: 'The evening before',
+    isLay: true,
     fits: ({ procedure, isAcute }) => procedure !== null && !isAcute,
     opening: ({ patient, age, reason }) =>
       `${patient}, ${age}, is on tomorrow’s list, and the list reads: ${reason}. The evening round is over, and ${patient} would like to know what to expect.`,
