@@ -4,10 +4,10 @@ import type { FieldIssue, FieldProblem } from './errors.ts';
 type Issue = Parameters<z.core.$ZodErrorMap>[0] | z.core.$ZodIssue;
 
 /** Codes of issues about the kind of a value. If the value is missing, they only mean that it is required. */
-const aboutKind = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+const typeIssueCodes = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 function problemOf(issue: Issue): FieldProblem {
-  if (aboutKind.has(issue.code) && issue.input === undefined) return { kind: 'required' };
+  if (typeIssueCodes.has(issue.code) && issue.input === undefined) return { kind: 'required' };
   if (issue.code === 'too_small' && issue.origin === 'string')
     return { kind: 'tooShort', min: Number(issue.minimum) };
   if (issue.code === 'too_big' && issue.origin === 'string')

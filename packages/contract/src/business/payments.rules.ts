@@ -27,7 +27,10 @@ export interface Purchase {
 }
 
 /** Why a purchase can't be paid this way; null if it can. A method that pays later can't renew. */
-export function whyNotBy(method: PaymentMethodKind, { cents, renews }: Purchase): 'renews' | 'amount' | null {
+export function paymentMethodRefusal(
+  method: PaymentMethodKind,
+  { cents, renews }: Purchase,
+): 'renews' | 'amount' | null {
   if (renews && (method === 'affirm' || method === 'klarna')) return 'renews';
   return method === 'affirm' && cents < affirmFromCents ? 'amount' : null;
 }

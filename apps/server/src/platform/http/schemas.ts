@@ -133,8 +133,8 @@ export function describeRoute({
       ...(endpoint.body && { body: toJsonSchema(endpoint.body, 'draft-2020-12', 'input') }),
       response: {
         [endpoint.status ?? 200]: describeAnswer(endpoint),
-        ...(endpoint.later && {
-          202: { ...toJsonSchema(endpoint.later, 'draft-2020-12'), description: 'Not done yet.' },
+        ...(endpoint.accepted && {
+          202: { ...toJsonSchema(endpoint.accepted, 'draft-2020-12'), description: 'Not done yet.' },
         }),
         ...describeFailures(endpoint),
       },

@@ -145,7 +145,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
           <Button
             variant="secondary"
             disabled={upload.isPending}
-            onClick={() => leaving.before(() => go(steps[index - 1] ?? 'details'))}
+            onClick={() => leaving.confirmThen(() => go(steps[index - 1] ?? 'details'))}
           >
             {t('back')}
           </Button>

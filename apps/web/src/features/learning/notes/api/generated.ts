@@ -10,7 +10,7 @@ import type {
   listNoteTests,
 } from '@rounds/contract/learning/notes.generated';
 import type { getNoteScenario } from '@rounds/contract/learning/notes.attempts';
-import { call, callOrLater, untilGone } from '../../../../api/client.ts';
+import { call, callOrAccepted, untilGone } from '../../../../api/client.ts';
 import { byCursor, callPage } from '../../../../api/pages.ts';
 import { type Order, written } from './jobs.ts';
 
@@ -26,7 +26,7 @@ export function useGenerateTest() {
         client,
         order,
         (request) =>
-          callOrLater<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', {
+          callOrAccepted<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', {
             ...request,
             body: order.wanted,
           }),
@@ -44,7 +44,7 @@ export function useGenerateScenario() {
         client,
         order,
         (request) =>
-          callOrLater<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', {
+          callOrAccepted<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', {
             ...request,
             body: order.wanted,
           }),

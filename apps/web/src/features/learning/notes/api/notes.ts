@@ -16,7 +16,7 @@ import type {
   listNotes,
   updateNote,
 } from '@rounds/contract/learning/notes';
-import { call, callOrLater, untilGone } from '../../../../api/client.ts';
+import { call, callOrAccepted, untilGone } from '../../../../api/client.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { byCursor, callPage } from '../../../../api/pages.ts';
 import { type Order, written } from './jobs.ts';
@@ -108,7 +108,7 @@ export function useAnalyzeNote() {
       written(
         client,
         order,
-        (request) => callOrLater<typeof analyzeNote>('POST', '/api/notes/:id/analyze', request),
+        (request) => callOrAccepted<typeof analyzeNote>('POST', '/api/notes/:id/analyze', request),
         () =>
           call<typeof getNoteAnalysis>('GET', '/api/notes/:id/analysis', { params: { id: order.noteId } }),
       ),
