@@ -38,7 +38,7 @@ export function useValidationMessages(): void {
  * Parses a value by its schema, or says what is wrong with it. Each issue is listed once, since several rules may
  * report the same.
  */
-export function readBy<Schema extends z.ZodType>(
+export function parseBySchema<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): { value: z.output<Schema> } | { issues: FieldIssue[] } {

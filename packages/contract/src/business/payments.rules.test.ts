@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { affirmFromCents, paymentMethods, paymentMethodRefusal } from './payments.rules.ts';
+import { affirmMinCents, paymentMethods, paymentMethodRefusal } from './payments.rules.ts';
 
 describe('ways to pay', () => {
   test('that lend money are not offered for plans that renew', () => {
@@ -10,8 +10,8 @@ describe('ways to pay', () => {
   });
 
   test('include Affirm only from its minimum amount', () => {
-    expect(paymentMethodRefusal('affirm', { cents: affirmFromCents - 1, renews: false })).toBe('amount');
-    expect(paymentMethodRefusal('affirm', { cents: affirmFromCents, renews: false })).toBeNull();
+    expect(paymentMethodRefusal('affirm', { cents: affirmMinCents - 1, renews: false })).toBe('amount');
+    expect(paymentMethodRefusal('affirm', { cents: affirmMinCents, renews: false })).toBeNull();
     expect(paymentMethodRefusal('klarna', { cents: 1999, renews: false })).toBeNull();
   });
 });

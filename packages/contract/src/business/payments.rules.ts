@@ -17,7 +17,7 @@ export const paymentMethods = [
 export type PaymentMethodKind = (typeof paymentMethods)[number];
 
 /** Affirm's minimum amount. US cents. */
-export const affirmFromCents = 5000;
+export const affirmMinCents = 5000;
 
 export interface Purchase {
   /** US cents. */
@@ -32,7 +32,7 @@ export function paymentMethodRefusal(
   { cents, renews }: Purchase,
 ): 'renews' | 'amount' | null {
   if (renews && (method === 'affirm' || method === 'klarna')) return 'renews';
-  return method === 'affirm' && cents < affirmFromCents ? 'amount' : null;
+  return method === 'affirm' && cents < affirmMinCents ? 'amount' : null;
 }
 
 /** Anybody who asks within this many days of a payment gets it back. */

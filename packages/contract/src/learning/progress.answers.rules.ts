@@ -8,7 +8,7 @@ export const confidences = ['guess', 'unsure', 'sure'] as const;
 export type Confidence = (typeof confidences)[number];
 
 /** The minimum number of answers with one confidence for showing how many were right: fewer say too little. */
-export const calibratedFrom = 10;
+export const minAnswersToCalibrate = 10;
 
 /** The answer to a question: an option of a single best answer, a response to any other format. */
 export interface Given {

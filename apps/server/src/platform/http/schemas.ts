@@ -3,7 +3,7 @@ import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
 import { ErrorBody, type FieldIssue } from '@rounds/contract/errors';
 import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
-import { readBy, useValidationMessages } from '@rounds/contract/validation';
+import { parseBySchema, useValidationMessages } from '@rounds/contract/validation';
 import { invalidInput } from './errors.ts';
 import { hasCardNumber } from './bodies/card-numbers.rules.ts';
 import { findTexts, findUnstorableText } from './bodies/text.rules.ts';
@@ -37,7 +37,7 @@ function readInput<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): { value: z.output<Schema> } | { issues: FieldIssue[] } {
-  const read = readBy(schema, data);
+  const read = parseBySchema(schema, data);
   if ('issues' in read) return read;
   const problem = { kind: 'invalid' } as const;
   const issues = [

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import {
-  affirmFromCents,
+  affirmMinCents,
   paymentMethodRefusal,
   type Purchase,
 } from '@rounds/contract/business/payments.rules';
@@ -30,7 +30,7 @@ export function RedirectPanel({ method, purchase, consent, onContinue }: Redirec
       <Notice live={false} title={t('whyNot.title', { method: name })}>
         {refusal === 'renews'
           ? t('whyNot.renews')
-          : t('whyNot.amount', { least: money(affirmFromCents / 100), price: money(purchase.cents / 100) })}
+          : t('whyNot.amount', { least: money(affirmMinCents / 100), price: money(purchase.cents / 100) })}
       </Notice>
     );
   }

@@ -12,7 +12,7 @@ import type {
 import type { getNoteScenario } from '@rounds/contract/learning/notes.attempts';
 import { call, callOrAccepted, untilGone } from '../../../../api/client.ts';
 import { byCursor, callPage } from '../../../../api/pages.ts';
-import { type Order, written } from './jobs.ts';
+import { type Order, awaitResult } from './jobs.ts';
 
 export const testsKey = ['note-tests'] as const;
 export const scenariosKey = ['note-scenarios'] as const;
@@ -22,7 +22,7 @@ export function useGenerateTest() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (order: Order<BodyIn<typeof generateNoteTest>>) =>
-      written(
+      awaitResult(
         client,
         order,
         (request) =>
@@ -40,7 +40,7 @@ export function useGenerateScenario() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (order: Order<BodyIn<typeof generateNoteScenario>>) =>
-      written(
+      awaitResult(
         client,
         order,
         (request) =>

@@ -55,7 +55,7 @@ type Request = Pick<Order<unknown>, 'signal' | 'idempotencyKey'> & {
 };
 
 /** The result: answered at once, or when its job has ended. @throws the job's error, as a call would */
-export async function written<Answer>(
+export async function awaitResult<Answer>(
   client: QueryClient,
   order: Order<unknown>,
   begin: (

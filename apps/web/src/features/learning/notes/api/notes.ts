@@ -19,7 +19,7 @@ import type {
 import { call, callOrAccepted, untilGone } from '../../../../api/client.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { byCursor, callPage } from '../../../../api/pages.ts';
-import { type Order, written } from './jobs.ts';
+import { type Order, awaitResult } from './jobs.ts';
 
 /** The prefix of the keys of everything about notes. */
 const notesKey = ['notes'] as const;
@@ -105,7 +105,7 @@ export function useAnalyzeNote() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (order: Order<null>) =>
-      written(
+      awaitResult(
         client,
         order,
         (request) => callOrAccepted<typeof analyzeNote>('POST', '/api/notes/:id/analyze', request),
