@@ -5,15 +5,15 @@ import { at } from './lib/root.mjs';
 
 /**
  * A feature has the same name, such as "learning/progress", in all of these. `progress.rules.ts` is part of it.
- * `beside`: folders that aren't domains.
+ * `notDomains`: folders that aren't domains.
  */
 const places = {
-  contract: { folder: 'packages/contract/src', beside: [] },
-  server: { folder: 'apps/server/src', beside: ['demo', 'platform'] },
-  client: { folder: 'apps/web/src/features', beside: [] },
-  strings: { folder: 'apps/web/src/i18n/en', beside: ['app', 'screens'] },
-  journeys: { folder: 'e2e', beside: ['app', 'support'] },
-} as const satisfies Record<string, { folder: string; beside: readonly string[] }>;
+  contract: { folder: 'packages/contract/src', notDomains: [] },
+  server: { folder: 'apps/server/src', notDomains: ['demo', 'platform'] },
+  client: { folder: 'apps/web/src/features', notDomains: [] },
+  strings: { folder: 'apps/web/src/i18n/en', notDomains: ['app', 'screens'] },
+  journeys: { folder: 'e2e', notDomains: ['app', 'support'] },
+} as const satisfies Record<string, { folder: string; notDomains: readonly string[] }>;
 
 type Place = keyof typeof places;
 
@@ -32,16 +32,16 @@ const listed = [...list.matchAll(/from '\.\/(.+)\/([^/]+)\.feature\.ts'/g)].map(
 const known = [...listed.map(({ folder }) => folder), ...Object.keys(withoutServer)];
 
 /** The features that the paths below a place belong to: "learning/progress" for "learning/progress.rules.ts". */
-function namesIn(paths: readonly string[], beside: readonly string[]): string[] {
+function namesIn(paths: readonly string[], notDomains: readonly string[]): string[] {
   const names = paths
     .map((file) => file.split(path.sep))
-    .filter(([domain = '', name]) => name !== undefined && !beside.includes(domain))
+    .filter(([domain = '', name]) => name !== undefined && !notDomains.includes(domain))
     .map(([domain, name = '']) => `${domain}/${name.split('.')[0]}`);
   return [...new Set(names)].sort();
 }
 
 const namesOf = (place: Place): string[] =>
-  namesIn(globSync('*/*', { cwd: at(places[place].folder) }), places[place].beside);
+  namesIn(globSync('*/*', { cwd: at(places[place].folder) }), places[place].notDomains);
 
 describe('features in five places', () => {
   test.each(Object.keys(places) as Place[])(
@@ -76,8 +76,8 @@ describe('features in five places', () => {
   });
 
   it('have no exceptions for folders that are gone', () => {
-    for (const { folder, beside } of Object.values(places))
-      for (const name of beside) expect([name, existsSync(at(folder, name))]).toEqual([name, true]);
+    for (const { folder, notDomains } of Object.values(places))
+      for (const name of notDomains) expect([name, existsSync(at(folder, name))]).toEqual([name, true]);
   });
 
   it('are reported when misspelled', () => {

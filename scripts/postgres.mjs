@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { installDebianPackage, searchPath } from './lib/machine.mjs';
-import { Plain } from './lib/say.mjs';
+import { UserError } from './lib/say.mjs';
 
 const execute = promisify(execFile);
 
@@ -71,7 +71,8 @@ export async function startPostgres({ durable = false, settings = {} } = {}) {
     new Promise((resolve) => child.stdout.once('data', () => resolve(true))),
     gone.then(() => false),
   ]);
-  if (!ready) throw new Plain(`A PostgreSQL for the tests could not be started with the programs in ${bin}.`);
+  if (!ready)
+    throw new UserError(`A PostgreSQL for the tests could not be started with the programs in ${bin}.`);
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -110,7 +111,7 @@ async function installPostgres() {
   await installDebianPackage('postgresql', 'PostgreSQL, for the tests');
   const bin = findPostgres();
   if (bin) return bin;
-  throw new Plain(
+  throw new UserError(
     'The tests need PostgreSQL: set TEST_DATABASE_URL to a server they may create databases on, or install ' +
       'PostgreSQL 15 or newer on this machine (its programs are enough; a private server is started from them).',
   );
@@ -129,7 +130,7 @@ async function unprivilegedUser() {
     const [, , uid, gid] = entry?.split(':') ?? [];
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   }
-  throw new Plain(
+  throw new UserError(
     'PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody" to run it as.',
   );
 }

@@ -5,7 +5,7 @@ import { ensureMedia } from './lib/media.mjs';
 import { environmentFor, findNode } from './lib/node.mjs';
 import { inCache } from './lib/root.mjs';
 import { onSignals } from './lib/run.mjs';
-import { Plain, main, say, spoken } from './lib/say.mjs';
+import { UserError, main, say, formatDuration } from './lib/say.mjs';
 import { stages } from './lib/stages.mjs';
 import { sum } from './lib/tally.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -23,7 +23,7 @@ function chosenStages() {
   const unknown = stray ?? names?.find((name) => !all.some((stage) => stage.name === name));
   if (unknown) {
     const known = all.map(({ name }) => name).join(', ');
-    throw new Plain(`"${unknown}" is not understood. Use --only= with some of: ${known}.`);
+    throw new UserError(`"${unknown}" is not understood. Use --only= with some of: ${known}.`);
   }
   return all.filter(({ name, kind }) => (names ? names.includes(name) : kind !== 'faults'));
 }
@@ -61,7 +61,7 @@ async function runStage(stage, needs) {
     .meet(stage.needs)
     .then(() => stage.run(needs.node, needs.env))
     .catch((/** @type {unknown} */ error) => {
-      if (!(error instanceof Plain)) throw error;
+      if (!(error instanceof UserError)) throw error;
       return {
         code: 1,
         output: error.message,
@@ -72,7 +72,7 @@ async function runStage(stage, needs) {
   if (outcome.code !== 0 && outcome.output) {
     say(`${stage.kind === 'static' ? `\n── ${stage.name}\n` : ''}${outcome.output.trimEnd()}\n`);
   }
-  say(`${outcome.code === 0 ? 'ok    ' : 'FAILED'} ${stage.name.padEnd(13)} ${spoken(took)}`);
+  say(`${outcome.code === 0 ? 'ok    ' : 'FAILED'} ${stage.name.padEnd(13)} ${formatDuration(took)}`);
   return { stage, outcome, took };
 }
 
@@ -103,8 +103,8 @@ function report(results, took) {
   if (total.retried)
     say(`${total.retried} passed only on the second try: listed above as flaky, to be fixed`);
   if (interrupted) say('Interrupted.');
-  else if (failed.length > 0) say(`Failed in ${spoken(took)}: ${failed.join(', ')}`);
-  else say(`All stages passed in ${spoken(took)}.`);
+  else if (failed.length > 0) say(`Failed in ${formatDuration(took)}: ${failed.join(', ')}`);
+  else say(`All stages passed in ${formatDuration(took)}.`);
   say(`${total.passed} passed, ${total.failed} failed`);
   if (interrupted) return 130;
   return failed.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Advertisement } from '@rounds/contract/business/ads';
 import { drawing, shownPictures } from '../support/elements.ts';
-import { expectAccessible, expectAccessibleToo, speak } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInLanguage, speak } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
 const sidebarAd = (page: Page) =>
@@ -179,7 +179,7 @@ signedInTest('they fit and can be read, in light and dark and in Arabic', async 
     await expectAccessible(page);
     await speak(page, 'ar');
     await expect(ad).toContainText('محتوى مموَّل');
-    await expectAccessibleToo(page);
+    await expectAccessibleInLanguage(page);
     await speak(page, 'en');
   }
   await bannerAd(page).getByRole('button').click();

@@ -5,7 +5,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { desktop } from '../support/layout.ts';
 import { linkFromMail } from '../support/mail.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expectAccessible, expectAccessibleToo } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInLanguage } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 import { totp } from '../support/totp.ts';
@@ -263,7 +263,7 @@ signedInTest('the account is accessible in light and dark, in Arabic, and by key
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'الملف الشخصي' })).toBeVisible();
   await expect(page.getByText('هذا الجهاز', { exact: true })).toBeVisible();
-  await expectAccessibleToo(page);
+  await expectAccessibleInLanguage(page);
 });
 
 signedInTest('what could not be loaded says so and is tried again', async ({ page, expectedErrors }) => {

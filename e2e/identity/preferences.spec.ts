@@ -3,7 +3,7 @@ import type { Preferences } from '@rounds/contract/identity/preferences';
 import type { Learner } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { desktop, phone } from '../support/layout.ts';
-import { expectAccessible, expectAccessibleToo } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInLanguage } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'How I study' });
@@ -57,7 +57,7 @@ test('stated preferences are kept, and the dashboard uses them', async ({ page, 
   await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
   await page.reload();
   await expect(page.getByRole('region', { name: 'كيف أدرس' }).getByRole('switch')).toBeChecked();
-  await expectAccessibleToo(page);
+  await expectAccessibleInLanguage(page);
 });
 
 signedInTest(

@@ -5,7 +5,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
-import { expectAccessible, expectAccessibleToo } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInLanguage } from '../support/accessible.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -95,7 +95,7 @@ test.describe('the settings', () => {
     await expectAccessible(page);
     await dialog(page).getByRole('combobox', { name: 'Language' }).selectOption('ar');
     await expect(page.getByRole('dialog', { name: 'الإعدادات' }).getByRole('radio').first()).toBeVisible();
-    await expectAccessibleToo(page);
+    await expectAccessibleInLanguage(page);
   });
 });
 

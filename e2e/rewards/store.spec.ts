@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { drawing } from '../support/elements.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { phone } from '../support/layout.ts';
-import { expectAccessible, expectAccessibleToo } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInLanguage } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -260,7 +260,7 @@ for (const language of ['en', 'ar'] as const) {
         const box = await figure.boundingBox();
         if (box) expect(box.height, 'a figure stands in one line').toBeLessThan(45);
       }
-      await (language === 'en' ? expectAccessible : expectAccessibleToo)(page);
+      await (language === 'en' ? expectAccessible : expectAccessibleInLanguage)(page);
     }
   });
 }

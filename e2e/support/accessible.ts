@@ -32,7 +32,7 @@ export async function expectAccessible(
  * Checks the same page in another language. Theme and width hardly depend on the language, so nothing may overflow at
  * any width, but axe checks only the phone, which has the least room. The window is left narrow.
  */
-export async function expectAccessibleToo(page: Page): Promise<void> {
+export async function expectAccessibleInLanguage(page: Page): Promise<void> {
   await inTheme(page, 'light');
   for (const size of [smallPhone, tablet, desktop]) await expectFits(page, size);
   await expectFits(page, phone);
@@ -48,13 +48,13 @@ export async function speak(page: Page, language: string): Promise<void> {
 }
 
 /**
- * Checks the page in English with `expectAccessible`, and in Arabic with `expectAccessibleToo`. It is left in English,
+ * Checks the page in English with `expectAccessible`, and in Arabic with `expectAccessibleInLanguage`. It is left in English,
  * in a wide window.
  */
 export async function expectAccessibleInArabicToo(page: Page): Promise<void> {
   await expectAccessible(page);
   await speak(page, 'ar');
-  await expectAccessibleToo(page);
+  await expectAccessibleInLanguage(page);
   await speak(page, 'en');
 }
 

@@ -24,7 +24,7 @@ export async function waitForPaint(page: Page): Promise<void> {
 
 /** Runs the held idle work and whatever it schedules in turn, until none is left and no request is in flight. */
 export async function finishLoading(page: Page): Promise<void> {
-  const goOn = () =>
+  const runHeldWork = () =>
     page.evaluate(() => {
       const { heldIdleWork } = window as unknown as { heldIdleWork: IdleRequestCallback[] };
       const held = heldIdleWork.splice(0);
@@ -35,7 +35,7 @@ export async function finishLoading(page: Page): Promise<void> {
   const wanted = 5;
   let quietRounds = 0;
   const nextRound = async () => {
-    const begun = await goOn();
+    const begun = await runHeldWork();
     await waitForPaint(page);
     const pending = traffics.get(page)?.pending() ?? [];
     const isQuiet = begun === 0 && pending.length === 0;

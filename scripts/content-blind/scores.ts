@@ -1,6 +1,6 @@
 import { difficulties } from '@rounds/contract/common.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
-import { creditOf, fits } from '@rounds/contract/learning/scenarios.formats.rules';
+import { creditOf, isResponseTo } from '@rounds/contract/learning/scenarios.formats.rules';
 import { indexOf } from './case.ts';
 import type { KeyRow } from './sheets.ts';
 
@@ -22,7 +22,7 @@ export function creditFor(row: KeyRow, answer: string): number | null {
     return letter === undefined ? null : Number(letter === row.key);
   }
   const response = responseOf(row, written);
-  return response && fits(row.item, response) ? creditOf(row.item, response) : null;
+  return response && isResponseTo(row.item, response) ? creditOf(row.item, response) : null;
 }
 
 /** "ACD", "0.25" or "1B 2AC" as the response that the player would send. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { findCommand, installDebianPackage } from './machine.mjs';
 import { at } from './root.mjs';
-import { Plain } from './say.mjs';
+import { UserError } from './say.mjs';
 
 /** The headless shell first: it opens no windows, which would cost a third of a journey's time. */
 const commands = [
@@ -26,7 +26,7 @@ export function findBrowser() {
   const named = process.env['CHROME_PATH'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Plain(`CHROME_PATH names ${named}, which does not exist.`);
+    throw new UserError(`CHROME_PATH names ${named}, which does not exist.`);
   }
   const installed = [...commands.map(findCommand), ...applications].find((file) => file && existsSync(file));
   if (installed) return installed;
@@ -43,7 +43,7 @@ export async function ensureBrowser() {
   }
   const installed = findBrowser();
   if (installed) return installed;
-  throw new Plain(
+  throw new UserError(
     'The journeys need a browser: install Chromium or Chrome, or set CHROME_PATH to one, ' +
       'or run `npx playwright install chromium`.',
   );

@@ -6,7 +6,7 @@ import { filesIn, fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 import { environmentFor, toolFile } from './node.mjs';
 import { at, inCache } from './root.mjs';
 import { capture } from './run.mjs';
-import { Plain, say, spoken } from './say.mjs';
+import { UserError, say, formatDuration } from './say.mjs';
 
 const dist = at('apps/web/dist');
 const stamp = at('apps/web/dist/.built-from');
@@ -48,14 +48,14 @@ async function build(node, wanted) {
     [toolFile('vite', 'apps/web'), 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
     { cwd: at('apps/web'), env: { ...environmentFor(node), NODE_ENV: 'production' } },
   );
-  if (code !== 0) throw new Plain(`${output.trim()}\n\nThe client could not be built (see above).`);
+  if (code !== 0) throw new UserError(`${output.trim()}\n\nThe client could not be built (see above).`);
   await precompress(fresh);
   writeStamp(`${fresh}/.built-from`, wanted);
   const old = inCache('web', 'old');
   if (existsSync(dist)) renameSync(dist, old);
   renameSync(fresh, dist);
   rmSync(old, { recursive: true, force: true });
-  say(`Built in ${spoken(Date.now() - began)}.`);
+  say(`Built in ${formatDuration(Date.now() - began)}.`);
 }
 
 const textual = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);

@@ -4,7 +4,7 @@ import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 import { environmentFor } from './node.mjs';
 import { at } from './root.mjs';
 import { capture } from './run.mjs';
-import { Plain, say, spoken } from './say.mjs';
+import { UserError, say, formatDuration } from './say.mjs';
 
 const stamp = at('node_modules/.rounds-installed');
 const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(at(file), 'utf8'));
@@ -33,9 +33,9 @@ async function install(node) {
     const advice = said.includes('EUSAGE')
       ? 'package.json and package-lock.json disagree: run `npm install` and keep the new lockfile.'
       : 'The packages could not be installed: npm ci failed (see above).';
-    throw new Plain(`${said}\n\n${advice}`);
+    throw new UserError(`${said}\n\n${advice}`);
   }
-  say(`Installed in ${spoken(Date.now() - began)}.`);
+  say(`Installed in ${formatDuration(Date.now() - began)}.`);
 }
 
 /** The folders of the root package and of every workspace. */

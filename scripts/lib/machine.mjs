@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { capture } from './run.mjs';
-import { say, spoken } from './say.mjs';
+import { say, formatDuration } from './say.mjs';
 
 /** The folders in which the shell looks for commands. */
 export const searchPath = () =>
@@ -32,5 +32,5 @@ export async function installDebianPackage(name, meaning) {
     ['install', '-y', '-q', '--no-install-recommends', name],
     { env },
   );
-  say(code === 0 ? `Installed in ${spoken(Date.now() - began)}.` : output.trim().slice(-600));
+  say(code === 0 ? `Installed in ${formatDuration(Date.now() - began)}.` : output.trim().slice(-600));
 }

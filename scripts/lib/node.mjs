@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { at, inCache } from './root.mjs';
 import { capture } from './run.mjs';
-import { Plain, say } from './say.mjs';
+import { UserError, say } from './say.mjs';
 
 /** The pinned version to download, even if the registry has newer ones. */
 export const pinned = readFileSync(at('.nvmrc'), 'utf8').trim();
@@ -45,7 +45,7 @@ async function fromRegistry() {
   ]);
   const [, version = '', found = ''] = /^node:(v[\d.]+):(.+)$/m.exec(output) ?? [];
   if (code === 0 && version === `v${pinned}` && existsSync(found)) return found;
-  throw new Plain(
+  throw new UserError(
     `Node ${pinned} could not be downloaded from the npm registry. Install Node ${needed} or newer (https://nodejs.org) ` +
       `or check the connection to the registry, then try again.\nnpm said: ${output.trim().slice(-600)}`,
   );
@@ -81,7 +81,7 @@ export function environmentFor(/** @type {string} */ node) {
 export function toolFile(packageName, workspace = '.', command = packageName.replace(/^@.*\//, '')) {
   const places = createRequire(at(workspace, 'package.json')).resolve.paths(packageName) ?? [];
   const folder = places.map((place) => path.join(place, packageName)).find((place) => existsSync(place));
-  if (!folder) throw new Plain(`${packageName} is not installed.`);
+  if (!folder) throw new UserError(`${packageName} is not installed.`);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
 }

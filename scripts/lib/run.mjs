@@ -74,16 +74,16 @@ function forwardSignals(child) {
 }
 
 /**
- * Calls `heed` for each signal that asks us to end, until the returned function is called. `passOn` says whether to
+ * Calls `handle` for each signal that asks us to end, until the returned function is called. `passOn` says whether to
  * pass the signal on to children: a terminal's Ctrl-C reaches the whole foreground group, so they already have it.
- * @param {(signal: NodeJS.Signals, passOn: boolean) => void} heed
+ * @param {(signal: NodeJS.Signals, passOn: boolean) => void} handle
  */
-export function onSignals(heed) {
+export function onSignals(handle) {
   /** @type {Map<NodeJS.Signals, () => void>} */
   const handlers = new Map([
-    ['SIGINT', () => heed('SIGINT', !process.stdin.isTTY)],
-    ['SIGTERM', () => heed('SIGTERM', true)],
-    ['SIGHUP', () => heed('SIGTERM', true)],
+    ['SIGINT', () => handle('SIGINT', !process.stdin.isTTY)],
+    ['SIGTERM', () => handle('SIGTERM', true)],
+    ['SIGHUP', () => handle('SIGTERM', true)],
   ]);
   for (const [signal, handler] of handlers) process.on(signal, handler);
   return () => {

@@ -17,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   const first = initialScreen(screens, { path: pathname, search: search.slice(1) }, signedIn);
   const chrome = signedIn ? loadLearnerChrome().catch(() => undefined) : undefined;
   const code = first?.preload().catch(() => undefined);
-  void first?.ask?.(pathname).catch(() => undefined);
+  void first?.prefetch?.(pathname).catch(() => undefined);
   const strings = startI18n(first);
   // Every learner's page shows numbers: create the formatter while waiting for the network, in a task of its own.
   if (signedIn) setTimeout(warmUpNumberFormat);

@@ -5,7 +5,7 @@ import {
   ScenarioPlayer,
   type ScenarioPlayerProps,
 } from '../src/features/learning/scenarios/components/player/scenario-player.tsx';
-import { fromTheStart } from '../src/features/learning/scenarios/player.rules.ts';
+import { freshState } from '../src/features/learning/scenarios/player.rules.ts';
 import { playedScenario as scenario } from './played-scenario.ts';
 
 export const playedSteps = [0, 1].map((questionIndex) => ({ scenario, questionIndex }));
@@ -15,7 +15,7 @@ function props(changes: Partial<ScenarioPlayerProps> = {}): ScenarioPlayerProps 
     steps: playedSteps,
     seed: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10',
     title: scenario.title,
-    start: { ...fromTheStart, spent: 0 },
+    start: { ...freshState, spent: 0 },
     theirs: undefined,
     timer: 'on',
     saving: 'none',

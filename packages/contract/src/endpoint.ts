@@ -25,7 +25,7 @@ export interface Endpoint {
   /** 204: only headers. */
   readonly status?: 200 | 201 | 202 | 204;
   /** The body of a 202, if the work takes longer than its caller should wait. */
-  readonly later?: z.ZodType;
+  readonly accepted?: z.ZodType;
   /**
    * This call's own errors, in addition to those of any call (`errorsOf`). A handler's `fail` accepts these codes and
    * no others.
@@ -63,7 +63,7 @@ export type BodyIn<E extends Endpoint> = Input<E['body']>;
 /** What a handler answers and a client receives. */
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
 /** The body of a 202; nothing if the endpoint has none. */
-export type LaterOf<E> = E extends { readonly later: z.ZodType } ? z.output<E['later']> : never;
+export type AcceptedOf<E> = E extends { readonly accepted: z.ZodType } ? z.output<E['accepted']> : never;
 /** The codes that an endpoint names. */
 export type CodeOf<E> = E extends { readonly errors: readonly ApiFailure<infer Code>[] } ? Code : never;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { register, updateProfile } from './identity/accounts.ts';
-import { readBy, useValidationMessages } from './validation.ts';
+import { parseBySchema, useValidationMessages } from './validation.ts';
 import { createPost } from './community/forum.ts';
 import { subscribeToPush } from './messages/notifications.ts';
 import { recordProgress } from './learning/progress.ts';
@@ -40,9 +40,9 @@ describe('validation messages', () => {
     const schema = z.object({ a: refusing });
     expect(schema.safeParse({ a: 'x' }).error?.issues).toHaveLength(2);
     const invalid = { message: 'Invalid input', problem: { kind: 'invalid' } };
-    expect(readBy(schema, { a: 'x' })).toEqual({ issues: [{ path: 'a', ...invalid }] });
+    expect(parseBySchema(schema, { a: 'x' })).toEqual({ issues: [{ path: 'a', ...invalid }] });
     const required = { message: 'Required', problem: { kind: 'required' } };
-    expect(readBy(subscribeToPush.body, { endpoint: 'x', keys: {} })).toEqual({
+    expect(parseBySchema(subscribeToPush.body, { endpoint: 'x', keys: {} })).toEqual({
       issues: [
         { path: 'endpoint', ...invalid },
         { path: 'keys.p256dh', ...required },
@@ -67,7 +67,7 @@ describe('validation messages', () => {
 
   it('come with the data for a client’s own wording', () => {
     const body = { username: 'ab', email: 'somebody@example.org', password: 'x'.repeat(257) };
-    expect(readBy(register.body, body)).toMatchObject({
+    expect(parseBySchema(register.body, body)).toMatchObject({
       issues: [
         { path: 'username', problem: { kind: 'tooShort', min: 3 } },
         { path: 'password', problem: { kind: 'tooLong', max: 256 } },

@@ -4,10 +4,10 @@ import type { FieldIssue, FieldProblem } from './errors.ts';
 type Issue = Parameters<z.core.$ZodErrorMap>[0] | z.core.$ZodIssue;
 
 /** Codes of issues about the kind of a value. If the value is missing, they only mean that it is required. */
-const aboutKind = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+const typeIssueCodes = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 function problemOf(issue: Issue): FieldProblem {
-  if (aboutKind.has(issue.code) && issue.input === undefined) return { kind: 'required' };
+  if (typeIssueCodes.has(issue.code) && issue.input === undefined) return { kind: 'required' };
   if (issue.code === 'too_small' && issue.origin === 'string')
     return { kind: 'tooShort', min: Number(issue.minimum) };
   if (issue.code === 'too_big' && issue.origin === 'string')
@@ -38,7 +38,7 @@ export function useValidationMessages(): void {
  * Parses a value by its schema, or says what is wrong with it. Each issue is listed once, since several rules may
  * report the same.
  */
-export function readBy<Schema extends z.ZodType>(
+export function parseBySchema<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): { value: z.output<Schema> } | { issues: FieldIssue[] } {

@@ -17,7 +17,7 @@ export interface LearnerEvents {
   /**
    * A private copy of the demo learner became its visitor's own account: what it did counts for everybody from now on.
    */
-  readonly copyKept: (tx: Sql, userId: number) => Promise<void>;
+  readonly demoCopyBecameAccount: (tx: Sql, userId: number) => Promise<void>;
   /**
    * Two years without a sign-in, and a month after the warning. The account stays, and every feature deletes what it
    * holds of the learner's learning. learning-expires.test.ts checks each table.
@@ -58,7 +58,7 @@ export function dispatchTo(listeners: readonly Listeners[]): LearnerEvents {
     accessRevoked: dispatch('accessRevoked'),
     timeZoneChanged: dispatch('timeZoneChanged'),
     visibilityChanged: dispatch('visibilityChanged'),
-    copyKept: dispatch('copyKept'),
+    demoCopyBecameAccount: dispatch('demoCopyBecameAccount'),
     learningExpired: dispatch('learningExpired'),
     allowanceNeeded: dispatch('allowanceNeeded'),
     allowanceUsed: dispatch('allowanceUsed'),

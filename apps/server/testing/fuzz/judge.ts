@@ -51,8 +51,9 @@ function ofSuccess({ status, headers, text }: RawReply, endpoint: Endpoint): str
   if (status === 304 && endpoint.method === 'GET') return [];
   const isFile = endpoint.answerType === 'application/octet-stream';
   const isPart = isFile && status === 206 && headers['content-range'] !== undefined;
-  const isLater = endpoint.later !== undefined && status === 202;
-  if (status !== (endpoint.status ?? 200) && !isPart && !isLater) return [`${status} is not in the contract`];
+  const isAccepted = endpoint.accepted !== undefined && status === 202;
+  if (status !== (endpoint.status ?? 200) && !isPart && !isAccepted)
+    return [`${status} is not in the contract`];
   // Headers only.
   if (status === 204) return text === '' ? [] : ['a body where there is none'];
   // A file has the type of whatever was uploaded.
@@ -61,7 +62,7 @@ function ofSuccess({ status, headers, text }: RawReply, endpoint: Endpoint): str
     return headers['content-type'] === endpoint.answerType ? [] : [`not ${endpoint.answerType}`];
   if (!headers['content-type']?.includes('json'))
     return [`content-type: ${headers['content-type'] ?? 'missing'}`];
-  const answer = ((isLater && endpoint.later) || endpoint.answer).safeParse(parsed(text));
+  const answer = ((isAccepted && endpoint.accepted) || endpoint.answer).safeParse(parsed(text));
   return answer.success ? [] : [`an answer that the contract does not have: ${answer.error.message}`];
 }
 

@@ -1,8 +1,8 @@
-import type { AnswerOf, BodyIn, Endpoint, LaterOf, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
+import type { AnswerOf, BodyIn, Endpoint, AcceptedOf, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
 import type { ErrorBody } from '@rounds/contract/errors';
-import { beforeIdle } from '../browser/idle.ts';
+import { trackLoad } from '../browser/idle.ts';
 import { newId } from '../browser/new-id.ts';
-import { noteAnswer, noteNoAnswer } from '../browser/online.ts';
+import { reportAnswer, reportNoAnswer } from '../browser/online.ts';
 import { noteRefusal } from './needed-plan.ts';
 import { getSession, onNewSession, signOut } from '../session/session.ts';
 
@@ -73,18 +73,18 @@ export async function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const options: RequestOptions = rest[0] ?? {};
   const answer = request(method, buildUrl(path, options), options).then(readBody);
-  return (await (method === 'GET' ? beforeIdle(answer) : answer)) as AnswerOf<E>;
+  return (await (method === 'GET' ? trackLoad(answer) : answer)) as AnswerOf<E>;
 }
 
 /** Like `call`, for work that may outlast it: returns the answer, or the answer given while the work continues. */
-export async function callOrLater<E extends Endpoint>(
+export async function callOrAccepted<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
   options: CallOptions<E>,
-): Promise<{ readonly answer: AnswerOf<E> } | { readonly later: LaterOf<E> }> {
+): Promise<{ readonly answer: AnswerOf<E> } | { readonly accepted: AcceptedOf<E> }> {
   const response = await request(method, buildUrl(path, options), options);
   const body = await readBody(response);
-  return response.status === 202 ? { later: body as LaterOf<E> } : { answer: body as AnswerOf<E> };
+  return response.status === 202 ? { accepted: body as AcceptedOf<E> } : { answer: body as AnswerOf<E> };
 }
 
 /** Waits for a deletion. Something already gone, perhaps through another tab, counts as deleted. */
@@ -143,11 +143,11 @@ export function refusal(response: Response, bodyText: string, token: string | nu
 async function fetchOrThrow(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   try {
     const response = await answer;
-    noteAnswer();
+    reportAnswer();
     return response;
   } catch (cause) {
     if (signal.aborted) throw cause;
-    void noteNoAnswer();
+    void reportNoAnswer();
     throw new NetworkError('The server could not be reached.', { cause });
   }
 }

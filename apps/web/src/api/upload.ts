@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '@rounds/contract/endpoint';
-import { noteAnswer, noteNoAnswer } from '../browser/online.ts';
+import { reportAnswer, reportNoAnswer } from '../browser/online.ts';
 import { NetworkError, refusal } from './client.ts';
 import { getSession } from '../session/session.ts';
 
@@ -27,11 +27,11 @@ export function upload<E extends Endpoint>(
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(loaded / total));
     request.addEventListener('abort', () => reject(new DOMException('Canceled', 'AbortError')));
     request.addEventListener('error', () => {
-      void noteNoAnswer();
+      void reportNoAnswer();
       reject(new NetworkError('The server could not be reached.'));
     });
     request.addEventListener('load', () => {
-      noteAnswer();
+      reportAnswer();
       const { status, statusText, responseText } = request;
       if (status >= 200 && status < 300) {
         resolve(JSON.parse(responseText) as AnswerOf<E>);

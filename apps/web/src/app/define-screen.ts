@@ -16,7 +16,7 @@ export interface ScreenManifest {
   readonly isImmersive?: boolean;
   readonly load: () => Promise<ComponentType>;
   /** Requests the screen's data as the page opens, so that the answers arrive during the first render. */
-  readonly ask?: ((path: string) => Promise<void>) | undefined;
+  readonly prefetch?: ((path: string) => Promise<void>) | undefined;
 }
 
 export const defineScreen = (manifest: ScreenManifest): ScreenManifest => manifest;

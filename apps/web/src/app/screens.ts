@@ -1,11 +1,11 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { beforeIdle } from '../browser/idle.ts';
+import { trackLoad } from '../browser/idle.ts';
 import { declareScreens } from '../routing/has-screen.ts';
 import { loadNamespaces } from '../i18n/translation.ts';
 import type { ScreenManifest } from './define-screen.ts';
 
 /** One address of a screen, ready for the router. */
-export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings' | 'isImmersive' | 'ask'> {
+export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings' | 'isImmersive' | 'prefetch'> {
   /** Its folder under `screens`. */
   readonly name: string;
   readonly address: string;
@@ -24,7 +24,7 @@ function screensOf(name: string, { addresses, load, ...manifest }: ScreenManifes
   const { audience, strings } = manifest;
   const preload = () => (audience === 'signed-in' ? withData(load) : load());
   const Component = lazy(async () => {
-    const [content] = await beforeIdle(Promise.all([preload(), loadNamespaces(strings)]));
+    const [content] = await trackLoad(Promise.all([preload(), loadNamespaces(strings)]));
     return { default: content };
   });
   return addresses.map((address) => ({ ...manifest, name, address, Component, preload }));

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
 const waiting = new Set<() => void>();
-let underWay = 0;
+let pendingLoads = 0;
 
 /** Marks a load as one that the page waits for: idle work leaves the connection to it. */
-export async function beforeIdle<T>(load: Promise<T>): Promise<T> {
-  underWay += 1;
+export async function trackLoad<T>(load: Promise<T>): Promise<T> {
+  pendingLoads += 1;
   try {
     return await load;
   } finally {
-    underWay -= 1;
-    if (underWay === 0) for (const callback of waiting) schedule(callback);
+    pendingLoads -= 1;
+    if (pendingLoads === 0) for (const callback of waiting) schedule(callback);
   }
 }
 
 function schedule(callback: () => void): void {
   const run = () => {
-    if (underWay > 0 || !waiting.delete(callback)) return;
+    if (pendingLoads > 0 || !waiting.delete(callback)) return;
     callback();
   };
   // Newly arrived content is drawn first.
@@ -34,7 +34,7 @@ export function whenIdle(callback: () => void): () => void {
   // A new function each time, to distinguish it from other waits with the same callback.
   const waits = () => callback();
   waiting.add(waits);
-  if (underWay === 0) schedule(waits);
+  if (pendingLoads === 0) schedule(waits);
   return () => waiting.delete(waits);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { listProgress } from '@rounds/contract/learning/progress';
 import { call } from '../api/client.ts';
-import { isOnline, noteAnswer } from './online.ts';
+import { isOnline, reportAnswer } from './online.ts';
 
 const load = (signal?: AbortSignal) =>
   call<typeof listProgress>('GET', '/api/progress', { query: {}, signal }).catch(() => undefined);
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
-  noteAnswer();
+  reportAnswer();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -74,7 +74,7 @@ describe('with a network', () => {
     const asked = Promise.withResolvers<Response>();
     serve((address) => (address === '/healthz' ? asked.promise : fail()));
     await load();
-    noteAnswer();
+    reportAnswer();
     asked.reject(new TypeError('Failed to fetch'));
     await vi.advanceTimersByTimeAsync(0);
     expect(isOnline()).toBe(true);

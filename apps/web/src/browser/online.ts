@@ -10,7 +10,7 @@ let isAsking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The server answered, whatever it said: there is a network. */
-export function noteAnswer(): void {
+export function reportAnswer(): void {
   answers += 1;
   clearTimeout(timer);
   if (!reachable.get()) reachable.set(true);
@@ -20,18 +20,18 @@ export function noteAnswer(): void {
  * A request got no answer. The browser may believe in a network that leads nowhere, or only this request failed,
  * stopped by an ad blocker for instance. So the server is asked whether it can be reached at all.
  */
-export async function noteNoAnswer(): Promise<void> {
+export async function reportNoAnswer(): Promise<void> {
   if (isAsking || !navigator.onLine) return;
   isAsking = true;
   clearTimeout(timer);
   const before = answers;
   try {
     await fetch('/healthz', { method: 'HEAD', cache: 'no-store' });
-    noteAnswer();
+    reportAnswer();
   } catch {
     // Another request may have been answered meanwhile.
     if (answers === before) {
-      timer = setTimeout(() => void noteNoAnswer(), askAgainMs);
+      timer = setTimeout(() => void reportNoAnswer(), askAgainMs);
       if (reachable.get()) reachable.set(false);
     }
   } finally {
@@ -47,7 +47,7 @@ export const onReachable = reachable.subscribe;
 
 function subscribe(listener: () => void): () => void {
   const comeBack = () => {
-    noteAnswer();
+    reportAnswer();
     listener();
   };
   const unsubscribe = reachable.subscribe(listener);

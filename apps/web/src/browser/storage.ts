@@ -39,10 +39,10 @@ export const { readText, writeText, remove, readKeys, readJson, writeJson } = sa
 export const tabStorage = safe(() => sessionStorage);
 
 /** Deletes the databases whose names are meant. Each is gone as soon as no tab uses it. */
-export async function removeDatabases(isMeant: (name: string) => boolean): Promise<void> {
+export async function removeDatabases(matches: (name: string) => boolean): Promise<void> {
   try {
     const all = await indexedDB.databases();
-    for (const { name = '' } of all) if (isMeant(name)) indexedDB.deleteDatabase(name);
+    for (const { name = '' } of all) if (matches(name)) indexedDB.deleteDatabase(name);
   } catch {
     // Storage is unavailable, so there is nothing to delete.
   }

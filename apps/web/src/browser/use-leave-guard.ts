@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Some browsers don't announce navigation within the site: there, only leaving the site is guarded. */
-const steps = (): Navigation | undefined => ('navigation' in window ? window.navigation : undefined);
+const navigationApi = (): Navigation | undefined => ('navigation' in window ? window.navigation : undefined);
 
 /**
  * Blocks leaving while unfinished work would be lost: a link, a tab, the browser's Back. For leaving the site, the
@@ -23,21 +23,21 @@ export function useLeaveGuard(isAtWork: boolean) {
       event.preventDefault();
       const { url, key } = destination;
       const go = () => {
-        if (navigationType === 'traverse') steps()?.traverseTo(key);
+        if (navigationType === 'traverse') navigationApi()?.traverseTo(key);
         else if (navigationType === 'replace') history.replaceState(null, '', url);
         else history.pushState(null, '', url);
       };
       setHeld({ go });
     };
     window.addEventListener('beforeunload', warn, { signal });
-    steps()?.addEventListener('navigate', hold, { signal });
+    navigationApi()?.addEventListener('navigate', hold, { signal });
     return () => ended.abort();
   }, [isAtWork]);
   return {
     /** Whether to ask now. */
     isAsked: held !== null,
     /** For actions without an address: asks first if work is in progress. */
-    before: (go: () => void) => (isAtWork ? setHeld({ go }) : go()),
+    confirmThen: (go: () => void) => (isAtWork ? setHeld({ go }) : go()),
     stay: () => setHeld(null),
     /** The work is done: what follows may navigate before the next render. */
     release: () => {

@@ -12,7 +12,7 @@ export const attemptKey = (scenarioId: number) =>
 /** Where this browser keeps what waits to be sent for a learner. */
 export const outboxKey = (userId: number) => `rounds.outbox.${userId}`;
 
-const ofProgress = /^rounds\.(?:outbox\.\d+$|draft\.\d+\.attempt\.)/;
+const progressKeyPattern = /^rounds\.(?:outbox\.\d+$|draft\.\d+\.attempt\.)/;
 
 /** Whether this browser keeps an attempt, or an answer that waits to be sent. */
-export const keepsProgress = (): boolean => readKeys().some((key) => ofProgress.test(key));
+export const keepsProgress = (): boolean => readKeys().some((key) => progressKeyPattern.test(key));

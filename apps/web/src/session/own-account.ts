@@ -5,5 +5,5 @@ const asked = createStore(false);
 
 export const isOwnAccountAsked = asked.get;
 export const askForOwnAccount = (): void => asked.set(true);
-export const ownAccountAnswered = (): void => asked.set(false);
+export const clearOwnAccountRequest = (): void => asked.set(false);
 export const useOwnAccountAsked = (): boolean => useStore(asked);

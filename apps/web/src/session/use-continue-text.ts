@@ -1,6 +1,6 @@
 import type { OpenAttempt } from '@rounds/contract/learning/attempts';
 import { useTranslation } from '../i18n/translation.ts';
-import { continuesAt } from './left-at.ts';
+import { resumeNumber } from './resume-point.ts';
 
 interface Going {
   readonly scenarioId: number;
@@ -13,7 +13,7 @@ interface Going {
 export function useContinueText(): (going: Going, title?: string) => string {
   const { t } = useTranslation('learning/attempts');
   return ({ scenarioId, open }, title) => {
-    const number = continuesAt(scenarioId, open);
+    const number = resumeNumber(scenarioId, open);
     if (number === null) return title === undefined ? t('result') : t('resultNamed', { title });
     const place = { number, total: open.questions };
     return title === undefined ? t('continue', place) : t('continueNamed', { ...place, title });

@@ -17,7 +17,7 @@ export const paymentMethods = [
 export type PaymentMethodKind = (typeof paymentMethods)[number];
 
 /** Affirm's minimum amount. US cents. */
-export const affirmFromCents = 5000;
+export const affirmMinCents = 5000;
 
 export interface Purchase {
   /** US cents. */
@@ -27,9 +27,12 @@ export interface Purchase {
 }
 
 /** Why a purchase can't be paid this way; null if it can. A method that pays later can't renew. */
-export function whyNotBy(method: PaymentMethodKind, { cents, renews }: Purchase): 'renews' | 'amount' | null {
+export function paymentMethodRefusal(
+  method: PaymentMethodKind,
+  { cents, renews }: Purchase,
+): 'renews' | 'amount' | null {
   if (renews && (method === 'affirm' || method === 'klarna')) return 'renews';
-  return method === 'affirm' && cents < affirmFromCents ? 'amount' : null;
+  return method === 'affirm' && cents < affirmMinCents ? 'amount' : null;
 }
 
 /** Anybody who asks within this many days of a payment gets it back. */

@@ -15,7 +15,7 @@ export const groupTestsMax = 50;
  * Converts answers for grading. Members who take a shared test don't know the right order of its steps, so they name a
  * step by its place among the options. Grading needs its place in the right order.
  */
-export const byRightOrder = <Answer extends NoteAnswer>(
+export const toGradedOrder = <Answer extends NoteAnswer>(
   questions: readonly NoteItem[],
   answers: readonly Answer[],
 ): Answer[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AuthoredAchievements } from './achievements.content.ts';
 import {
   achievementMeasures,
-  doneOf,
+  reachedValue,
   isReached,
   progressPercent,
   type RequirementType,
@@ -40,7 +40,7 @@ describe('what an achievement asks for', () => {
     ['kind_of_a_newer_release', 1, null],
     ['constructor', 1, null],
   ])('of %s %i, %s is done', (type, value, done) => {
-    expect(doneOf({ type, value }, some, measures)).toBe(done);
+    expect(reachedValue({ type, value }, some, measures)).toBe(done);
   });
 
   it('is never reached if its kind is unknown', () => {

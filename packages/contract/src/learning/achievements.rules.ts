@@ -93,7 +93,7 @@ export function isReached(
 }
 
 /** How much of the required value is reached, at most all of it; null if there is no partial progress. */
-export function doneOf(
+export function reachedValue(
   { type, value }: Requirement,
   stats: AchievementStats,
   measures: Measures,
@@ -108,5 +108,5 @@ export function progressPercent(
   stats: AchievementStats,
   measures: Measures,
 ): number {
-  return ((doneOf(requirement, stats, measures) ?? 0) / requirement.value) * 100;
+  return ((reachedValue(requirement, stats, measures) ?? 0) / requirement.value) * 100;
 }

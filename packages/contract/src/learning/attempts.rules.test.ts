@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextNumber, peersFrom, sharesOf } from './attempts.rules.ts';
+import { nextNumber, minPeers, sharesOf } from './attempts.rules.ts';
 
 it.each([
   [
@@ -27,7 +27,7 @@ it('add up to 100, and none is more than one off', () => {
     fc.property(counts, (given) => {
       const all = given.reduce((sum, count) => sum + count, 0);
       const shares = sharesOf(given);
-      if (all < peersFrom) {
+      if (all < minPeers) {
         expect(shares).toBeNull();
         return;
       }

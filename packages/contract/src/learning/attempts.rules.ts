@@ -16,15 +16,15 @@ export function nextNumber(
 }
 
 /** The minimum number of learners' first answers for showing how many chose each option. */
-export const peersFrom = 30;
+export const minPeers = 30;
 
 /**
  * The percentage that chose each option: whole numbers that add up to 100, in the order of the counts. Null for fewer
- * than `peersFrom` learners.
+ * than `minPeers` learners.
  */
 export function sharesOf(counts: readonly number[]): number[] | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
-  if (all < peersFrom) return null;
+  if (all < minPeers) return null;
   const exact = counts.map((count) => (count * 100) / all);
   const shares = exact.map(Math.floor);
   const missing = 100 - shares.reduce((sum, share) => sum + share, 0);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant, pageQuery, IdParams } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { attemptsErrors } from './attempts.errors.ts';
-import { modes, peersFrom } from './attempts.rules.ts';
+import { modes, minPeers } from './attempts.rules.ts';
 import { confidences } from './progress.answers.rules.ts';
 import { Response } from './scenarios.formats.ts';
 import { Scenario } from './scenarios.ts';
@@ -115,8 +115,8 @@ export const PeerChoices = z.object({
   questionIndex: z.int().min(0),
   /** The edition that the stats are about: the one of the learner's latest answer. */
   version: Id,
-  /** Learners whose first answer is counted; never fewer than `peersFrom`. */
-  learners: z.int().min(peersFrom),
+  /** Learners whose first answer is counted; never fewer than `minPeers`. */
+  learners: z.int().min(minPeers),
   /** Per cent by authored option, whole numbers that add up to 100. Empty for other formats than single best answer. */
   shares: z.array(z.int().min(0).max(100)),
   /** Per cent with full credit. */
@@ -126,7 +126,7 @@ export type PeerChoices = z.infer<typeof PeerChoices>;
 
 /**
  * Only questions that the learner has answered, in an attempt or in practice (in exam mode: once it has ended), and
- * that `peersFrom` learners have answered; others are absent. Up to a minute old.
+ * that `minPeers` learners have answered; others are absent. Up to a minute old.
  */
 export const listPeerChoices = endpoint({
   method: 'GET',

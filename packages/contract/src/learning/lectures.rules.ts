@@ -8,7 +8,7 @@ export const mediaLimits: Readonly<Record<MediaType, number>> = {
 };
 
 /** Larger files are sent in pieces, and resume where they were interrupted. */
-export const resumableFrom = 8 * 1024 * 1024;
+export const resumableMinBytes = 8 * 1024 * 1024;
 /** Bytes per piece: what a proxy lets through, and what one request sends on a slow line. */
 export const uploadPiece = 16 * 1024 * 1024;
 /** Unfinished uploads that a learner can have. */

@@ -6,10 +6,10 @@ export type MasteryLevel = (typeof masteryLevels)[number];
 export const levelShares = { familiar: 0.5, proficient: 0.7, mastered: 0.8 } as const;
 
 /** The most right answers that `toNext` states: a larger number would discourage more than it helps. */
-export const furthestNext = 30;
+export const maxAnswersToNext = 30;
 
 /** From this many answers on, a level is stated and an area can be called the weakest: fewer say too little. */
-export const fewestAnswers = 5;
+export const minAnswersForLevel = 5;
 
 /** How many areas to work on are named at once. */
 export const weakestShown = 3;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../common.ts';
 import { endpointsOf } from '../endpoint.ts';
-import { furthestNext, masteryLevels } from './mastery.rules.ts';
+import { maxAnswersToNext, masteryLevels } from './mastery.rules.ts';
 import { PracticeFilters } from './practice.ts';
 
 const endpoint = endpointsOf('Progress');
@@ -26,9 +26,9 @@ export const MasteredArea = z.object({
   lastAnsweredAt: Instant,
   /**
    * The next level, and about how many right answers in a row to new questions lead there. Null once mastered;
-   * `answers` is null if it would take more than `furthestNext`.
+   * `answers` is null if it would take more than `maxAnswersToNext`.
    */
-  toNext: z.object({ level: Level, answers: z.int().positive().max(furthestNext).nullable() }).nullable(),
+  toNext: z.object({ level: Level, answers: z.int().positive().max(maxAnswersToNext).nullable() }).nullable(),
   /** What "Practice" sends as the filters of `createPractice`. */
   practice: PracticeFilters,
   /** Questions that match it. */

@@ -123,7 +123,7 @@ export const generateNoteScenario = endpoint({
   params: IdParams,
   body: z.object({ learningStyle: z.enum(learningStyles).default('reading') }),
   answer: NoteScenario,
-  later: NoteJobStarted,
+  accepted: NoteJobStarted,
   errors: generating,
 });
 
@@ -140,7 +140,7 @@ export const generateNoteTest = endpoint({
     timeLimit: z.int().min(1).max(180).nullable().default(null),
   }),
   answer: NoteTest,
-  later: NoteJobStarted,
+  accepted: NoteJobStarted,
   errors: generating,
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asRead } from './notes.questions.rules.ts';
+import { withoutMarkdown } from './notes.questions.rules.ts';
 
 it.each([
   ['**Hyperkalemia**: a potassium above 5.5 mmol/L.', 'Hyperkalemia: a potassium above 5.5 mmol/L.'],
@@ -14,5 +14,5 @@ it.each([
   ['|x| is the size of x', '|x| is the size of x'],
   ['5.5 mmol/L and 3 * 2', '5.5 mmol/L and 3 * 2'],
 ])('a piece of a note reads as text: %j', (text, read) => {
-  expect(asRead(text)).toBe(read);
+  expect(withoutMarkdown(text)).toBe(read);
 });

@@ -14,7 +14,7 @@ function rowAsRead(line: string): string {
 }
 
 /** A piece of a note as people read it: without Markdown's marks, its lines joined. */
-export const asRead = (text: string): string =>
+export const withoutMarkdown = (text: string): string =>
   text
     .replace(/\*\*|__|`/g, '')
     .split('\n')
@@ -26,7 +26,11 @@ export const asRead = (text: string): string =>
 /** A question from a note as the scenario player shows it: its source sentence is the explanation. */
 export function questionOf(item: NoteItem, update?: string): Question {
   const { stem: question, source } = item;
-  const shared = { question, explanation: asRead(source.text).slice(0, 1600), ...(update && { update }) };
+  const shared = {
+    question,
+    explanation: withoutMarkdown(source.text).slice(0, 1600),
+    ...(update && { update }),
+  };
   if (item.kind === 'ordering') {
     const steps = item.key.map((index) => ({ text: item.options[index] ?? '' }));
     const order = { format: 'order', steps } as const;

@@ -142,7 +142,7 @@ export const analyzeNote = endpoint({
   summary: 'Analyze a note. The result replaces an earlier one.',
   params: IdParams,
   answer: NoteAnalysis,
-  later: NoteJobStarted,
+  accepted: NoteJobStarted,
   errors: [
     ...errors,
     planErrors.student_plan_needed,

@@ -1,14 +1,14 @@
 import type { Item, Response } from './scenarios.formats.ts';
 import { responseOfPlain } from './scenarios.formats.plain.rules.ts';
 import { scorePercent } from './progress.rules.ts';
-import { creditOf, fits, partsOf } from './scenarios.formats.rules.ts';
+import { creditOf, isResponseTo, partsOf } from './scenarios.formats.rules.ts';
 
 /** How sure learners say they are of an answer, before it is graded. */
 export const confidences = ['guess', 'unsure', 'sure'] as const;
 export type Confidence = (typeof confidences)[number];
 
 /** The minimum number of answers with one confidence for showing how many were right: fewer say too little. */
-export const calibratedFrom = 10;
+export const minAnswersToCalibrate = 10;
 
 /** The answer to a question: an option of a single best answer, a response to any other format. */
 export interface Given {
@@ -45,7 +45,7 @@ export function gradeOf(question: Gradable, { selectedOption, response }: Given)
   }
   const isPlain = !response && typeof selectedOption === 'number';
   const given = isPlain ? responseOfPlain(item, selectedOption) : response;
-  if (!given || !fits(item, given)) return null;
+  if (!given || !isResponseTo(item, given)) return null;
   const credit = creditOf(item, given);
   return { selectedOption: null, response: inOrder(item, given), credit, correct: credit === 1 };
 }
@@ -148,7 +148,7 @@ export interface GradedGiven extends Given {
  * anything.
  */
 export function isComplete(item: Item, response: Response | null): boolean {
-  if (!response || !fits(item, response)) return false;
+  if (!response || !isResponseTo(item, response)) return false;
   if ('value' in response) return true;
   const parts = partsOf(item);
   const says = parts.every(({ rule, entries }, index) => {

@@ -1,6 +1,6 @@
 /** Reviews a day that a learner is offered; any number up to the largest may be set. */
 export const offeredLimits = [10, 20, 30, 50] as const;
-export const usualLimit = 20;
+export const defaultDailyReviews = 20;
 export const maxDailyReviews = 200;
 
 /** XP for a right answer to a question that was due in a review. Any other practice earns none. */
@@ -17,4 +17,4 @@ export const forecastDays = 14;
  * testing. With fewer than about 400 to learn from, fitted parameters predict worse than the published ones about as
  * often as better (decision 0065).
  */
-export const fitFrom = 500;
+export const minReviewsToFit = 500;

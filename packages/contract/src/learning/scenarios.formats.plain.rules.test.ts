@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainOf, responseOfPlain } from './scenarios.formats.plain.rules.ts';
-import { creditOf, fits } from './scenarios.formats.rules.ts';
+import { creditOf, isResponseTo } from './scenarios.formats.rules.ts';
 import { Item } from './scenarios.formats.ts';
 
 const why = 'Wrong, for a reason that is long enough.';
@@ -57,7 +57,7 @@ describe.each(each)('%s as single best answer', (_name, item) => {
   it('treats each option as a valid response, and only the key always earns credit as a first choice', () => {
     for (const index of options.keys()) {
       const response = responseOfPlain(item, index);
-      expect(response && fits(item, response)).toBe(true);
+      expect(response && isResponseTo(item, response)).toBe(true);
     }
     const response = responseOfPlain(item, correct);
     const isWorthNothingAlone = item.format === 'order';

@@ -4,7 +4,7 @@ import {
   type ScoredItem,
   creditOf,
   faultOf,
-  fits,
+  isResponseTo,
   gapsIn,
   partsOf,
   scoreOf,
@@ -146,14 +146,14 @@ describe('a response', () => {
     ['a piece that can only be read', highlight, [[0]]],
     ['picks for a number', dose, [[0]]],
   ])('does not fit with %s', (_name, item, picks) => {
-    expect(fits(item, { picks })).toBe(false);
+    expect(isResponseTo(item, { picks })).toBe(false);
     expect(() => scoreOf(item, { picks })).toThrow(RangeError);
   });
 
   it('does not fit with a number for a list, or without a number where one is asked for', () => {
-    expect(fits(sata, { value: 1 })).toBe(false);
-    expect(fits(dose, { value: Number.NaN })).toBe(false);
-    expect(fits(dose, { picks: [] })).toBe(false);
+    expect(isResponseTo(sata, { value: 1 })).toBe(false);
+    expect(isResponseTo(dose, { value: Number.NaN })).toBe(false);
+    expect(isResponseTo(dose, { picks: [] })).toBe(false);
   });
 });
 

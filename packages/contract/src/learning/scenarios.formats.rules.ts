@@ -122,7 +122,7 @@ function columnsOf({ rows, columns }: MatrixItem): readonly Part[] {
  * Whether a response is possible for this item: its number of parts, only existing entries, no duplicates, not too
  * many.
  */
-export function fits(item: ScoredItem, response: Response): boolean {
+export function isResponseTo(item: ScoredItem, response: Response): boolean {
   if ('value' in response) return item.format === 'number' && Number.isFinite(response.value);
   const parts = partsOf(item);
   return (
@@ -147,7 +147,8 @@ export function fits(item: ScoredItem, response: Response): boolean {
  * @throws RangeError if the response doesn't fit the item
  */
 export function scoreOf(item: ScoredItem, response: Response): ItemScore {
-  if (!fits(item, response)) throw new RangeError(`Not a response to an item of format ${item.format}`);
+  if (!isResponseTo(item, response))
+    throw new RangeError(`Not a response to an item of format ${item.format}`);
   if ('value' in response) return { points: isNear(item, response.value) ? 1 : 0, of: 1 };
   const parts = partsOf(item);
   const scores = parts.map((part, index) => scoreOfPart(part, response.picks[index] ?? []));

@@ -29,7 +29,7 @@ export const forum: Feature = {
   ],
   exportParts: { forum: exportForum },
   beforeErase: forgetLearner,
-  events: { copyKept: countKept },
+  events: { demoCopyBecameAccount: countKept },
   notifications: announce(texts, {
     forum_reply: threadPath,
     forum_mention: threadPath,

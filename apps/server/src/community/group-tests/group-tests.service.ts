@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GroupTest, OpenGroupTest } from '@rounds/contract/community/group-tests';
 import type { shareGroupTest, takeGroupTest } from '@rounds/contract/community/group-tests';
-import { byRightOrder, groupTestsMax } from '@rounds/contract/community/group-tests.rules';
+import { toGradedOrder, groupTestsMax } from '@rounds/contract/community/group-tests.rules';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
@@ -118,7 +118,7 @@ export function takeTest(
     }
     if (found.revision !== revision) throw fail('note_questions_changed');
     const questions = found.questions.map(inNoOrder);
-    const graded = gradedAttempt({ questions, passingScore }, byRightOrder(questions, answers));
+    const graded = gradedAttempt({ questions, passingScore }, toGradedOrder(questions, answers));
     if (!graded) throw fail('answer_unknown');
     const attempt = { id: attemptId, ...graded, timeSpent, createdAt: now.toISOString() };
     const seen = {

@@ -1,5 +1,5 @@
 import type { PeerChoices } from '@rounds/contract/learning/attempts';
-import { peersFrom, sharesOf } from '@rounds/contract/learning/attempts.rules';
+import { minPeers, sharesOf } from '@rounds/contract/learning/attempts.rules';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { AttemptsDeps } from './attempts.service.ts';
 import { type Choice, selectAnswered, selectChoices } from './peers.queries.ts';
@@ -41,7 +41,7 @@ export class PeerStats {
       const counts =
         question?.options.map((_, option) => count((one) => one.selectedOption === option)) ?? [];
       const shares = question?.item ? [] : sharesOf(counts);
-      if (learners < peersFrom || !question || !shares) return [];
+      if (learners < minPeers || !question || !shares) return [];
       return [{ questionIndex, version, learners, shares, fullCredit }];
     });
     return (await Promise.all(told)).flat();

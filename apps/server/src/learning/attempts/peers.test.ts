@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listPeerChoices } from '@rounds/contract/learning/attempts';
-import { peersFrom } from '@rounds/contract/learning/attempts.rules';
+import { minPeers } from '@rounds/contract/learning/attempts.rules';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
@@ -22,7 +22,7 @@ onServer('what other learners chose', (server) => {
   it('is shown once thirty learners have answered, for questions that the learner has answered', async () => {
     const reader = await learner();
     const { first } = reader;
-    for (let n = 1; n < peersFrom - 1; n += 1) {
+    for (let n = 1; n < minPeers - 1; n += 1) {
       const { client } = await learner();
       await completeScenario(client, first, { right: n <= 10 ? 5 : 0 });
     }
@@ -47,7 +47,7 @@ onServer('what other learners chose', (server) => {
     await reader.client.call(recordProgress, { body: { ...attempt, ...answersWith(first, 5)[0]! } });
     const [told, ...others] = await choices(reader.client, first.id);
     expect(others).toEqual([]);
-    expect(told).toMatchObject({ questionIndex: 0, version: first.version, learners: peersFrom });
+    expect(told).toMatchObject({ questionIndex: 0, version: first.version, learners: minPeers });
     // 12 of 30 chose the key, A; the others B.
     expect(told?.shares).toEqual([40, 60, 0, 0]);
     // One learner fewer would be too few.
@@ -57,7 +57,7 @@ onServer('what other learners chose', (server) => {
 
   it('is not shown in an exam before its end', async () => {
     const { client, id, second } = await learner();
-    for (let n = 0; n < peersFrom; n += 1) await completeScenario((await learner()).client, second);
+    for (let n = 0; n < minPeers; n += 1) await completeScenario((await learner()).client, second);
     const attempt = {
       scenarioId: second.id,
       attemptId: randomUUID(),

@@ -15,7 +15,7 @@ import {
   freezesOf,
   unchanged,
 } from './awards.rules.ts';
-import { goalOn, goalJustMet, unanswered, withGoal } from './goal.rules.ts';
+import { goalOn, goalJustMet, withoutAnswers, withGoal } from './goal.rules.ts';
 import {
   type StreakChange,
   bridgeTravel,
@@ -196,7 +196,7 @@ export async function forgetEarned(tx: Sql, userId: number, now: Date): Promise<
       freezesHeld,
       freezeBoughtAt,
       lastActiveAt: null,
-      ...unanswered(totals),
+      ...withoutAnswers(totals),
       streak: 0,
       streakDay: null,
       streakUntil: null,

@@ -41,7 +41,7 @@ export const goalJustMet = (before: GoalTotals, after: GoalTotals, today: string
   after.goalMetDay === today && before.goalMetDay !== today;
 
 /** What remains after erasing: the goal, but not the answers. */
-export const unanswered = ({ dailyGoal }: GoalTotals): GoalTotals => ({
+export const withoutAnswers = ({ dailyGoal }: GoalTotals): GoalTotals => ({
   dailyGoal,
   answeredDay: null,
   answeredCount: 0,

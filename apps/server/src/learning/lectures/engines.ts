@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Transcription } from '../../platform/config/config.ts';
 import { PermanentFailure } from '../../platform/jobs/jobs.ts';
 import { sentencesOf } from './pieces.rules.ts';
-import { has, recognize } from './programs.ts';
+import { isInstalled, recognize } from './programs.ts';
 
 /** Something that transcribes speech. */
 export interface Engine {
@@ -19,7 +19,7 @@ export async function findEngine(
   fetcher: typeof fetch = fetch,
 ): Promise<Engine | null> {
   if (service) return { name: 'service', transcribe: (file) => ask(service, file, fetcher) };
-  if (!(await has('ffmpeg')) || !(await has('pocketsphinx_continuous'))) return null;
+  if (!(await isInstalled('ffmpeg')) || !(await isInstalled('pocketsphinx_continuous'))) return null;
   return { name: 'basic', transcribe: async (file) => sentencesOf(await recognize(file)) };
 }
 

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { whileRoom } from './incoming.ts';
+import { limitToRoom } from './incoming.ts';
 
 const mb = 1024 * 1024;
 
 it('a stream is checked for room before each 64 MB, and for no more than it can hold', async () => {
   const chunks = Array.from({ length: 9 }, () => Buffer.alloc(16 * mb));
   const asked: number[] = [];
-  const checked = whileRoom(Readable.from(chunks), 150 * mb, (bytes) => {
+  const checked = limitToRoom(Readable.from(chunks), 150 * mb, (bytes) => {
     asked.push(bytes / mb);
     return Promise.resolve();
   });
@@ -19,7 +19,7 @@ it('a stream is checked for room before each 64 MB, and for no more than it can 
 it('a stream ends with the error of the check, before the bytes that have no room', async () => {
   let room = 100 * mb;
   let passed = 0;
-  const checked = whileRoom(
+  const checked = limitToRoom(
     Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(16 * mb))),
     144 * mb,
     (bytes) => ((room -= bytes) < 0 ? Promise.reject(new Error('full')) : Promise.resolve()),

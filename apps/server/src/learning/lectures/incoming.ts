@@ -50,7 +50,11 @@ const betweenChecks = 64 * 1024 * 1024;
  * The same stream, as long as there is room.
  * @param most bytes in the stream @param check rejects when these bytes, which come next, have no room
  */
-export function whileRoom(stream: Readable, most: number, check: (bytes: number) => Promise<void>): Readable {
+export function limitToRoom(
+  stream: Readable,
+  most: number,
+  check: (bytes: number) => Promise<void>,
+): Readable {
   return Readable.from(
     (async function* () {
       let seen = 0;

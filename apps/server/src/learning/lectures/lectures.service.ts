@@ -11,7 +11,7 @@ import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import { installationKey } from '../../platform/installation-keys.ts';
 import { newKey } from '../../platform/storage/storage.ts';
 import { insertLectureNote, selectOptionalNote } from '../notes/index.ts';
-import { peek, whileRoom } from './incoming.ts';
+import { peek, limitToRoom } from './incoming.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import * as queries from './lectures.queries.ts';
 import { mediaOf, type Media } from './media-type.rules.ts';
@@ -63,7 +63,7 @@ export async function storeRecording(
     const file = content(limit, () => fail(refusal));
     // The form doesn't say how large its file is. It takes nothing that was promised to others.
     const check = async (bytes: number) => storage.checkRoom(bytes, await selectPromised(db));
-    const size = await storage.put(key, whileRoom(file, limit, check));
+    const size = await storage.put(key, limitToRoom(file, limit, check));
     return { key, media, size };
   } catch (error) {
     await discard({ db, storage }, key);

@@ -11,7 +11,7 @@ export interface PrintedLine {
 /** A heading's letters are larger than the text's by at least this factor. */
 const larger = 1.15;
 /** A heading that continues on the line below is at most this far from it. */
-const goesOn = 1.6;
+const maxLineGap = 1.6;
 const most = { characters: 120, lines: 3, boldWords: 10 } as const;
 /** As a share of all letters: a style used for more than this is body text, whatever it looks like. */
 const mostOfText = 0.3;
@@ -66,7 +66,7 @@ function isBoldHeading({ text, isBold, gap }: PrintedLine, before: PrintedLine |
     return false;
   if (text.split(/\s+/).length > most.boldWords) return false;
   return (
-    !before || gap > goesOn || before.isBold || before.text.length < 45 || endsSentence.test(before.text)
+    !before || gap > maxLineGap || before.isBold || before.text.length < 45 || endsSentence.test(before.text)
   );
 }
 
@@ -79,7 +79,8 @@ const fewestCharacters = { ofLine: 45, beforeSmallLetter: 25 } as const;
 /** Whether a line continues on the one below, as running text does. */
 function continues(before: PrintedLine | undefined, line: PrintedLine): boolean {
   const [above, text] = [before?.text.trim() ?? '', line.text.trim()];
-  if (line.gap === 0 || line.gap > goesOn || rounded(before?.size ?? 0) !== rounded(line.size)) return false;
+  if (line.gap === 0 || line.gap > maxLineGap || rounded(before?.size ?? 0) !== rounded(line.size))
+    return false;
   if (/[.!?:;]["”’)\]]*$/.test(above) || !says(text) || numbered.test(text)) return false;
   const least = /^\p{Ll}/u.test(text) ? fewestCharacters.beforeSmallLetter : fewestCharacters.ofLine;
   return above.length >= least;
@@ -120,7 +121,7 @@ export function withHeadings(pages: readonly (readonly PrintedLine[])[]): string
     for (const [at, line] of lines.entries()) {
       const kind = kindOf({ ...line, text: line.text.trim() }, lines[at - 1]);
       const last = runs.at(-1);
-      if (last?.kind === kind && (kind === '' || line.gap <= goesOn)) last.lines.push(line);
+      if (last?.kind === kind && (kind === '' || line.gap <= maxLineGap)) last.lines.push(line);
       else runs.push({ kind, lines: [line] });
     }
     return runs

@@ -68,7 +68,7 @@ const parts = new RegExp(
  * or go backwards.
  * @param from where the piece begins, in seconds @param to where it ends
  */
-export function placed(
+export function placeSegments(
   segments: readonly TranscriptSegment[],
   from: number,
   to: number,
@@ -89,7 +89,7 @@ const round = (seconds: number) => Math.round(seconds * 100) / 100;
  * As much of a transcript as a note can hold, up to the end of a sentence; all of it if it fits. Without sentence ends,
  * up to a pause of the speaker.
  */
-export function fitting(segments: readonly TranscriptSegment[]): readonly TranscriptSegment[] {
+export function truncateTranscript(segments: readonly TranscriptSegment[]): readonly TranscriptSegment[] {
   let length = 0;
   const over = segments.findIndex(({ text }, index) => {
     length += text.length + 1;

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const limits = { timeout: 10 * 60_000, maxBuffer: 8 * 1024 * 1024, killSignal: 'SIGKILL' } as const;
 
 /** Whether the machine has a program. */
-export async function has(program: string, folders = process.env['PATH'] ?? ''): Promise<boolean> {
+export async function isInstalled(program: string, folders = process.env['PATH'] ?? ''): Promise<boolean> {
   const found = folders
     .split(path.delimiter)
     .map((folder) => access(path.join(folder, program), constants.X_OK).then(() => true));

@@ -11,8 +11,8 @@ import type { Engine } from './engines.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import * as lectures from './lectures.queries.ts';
 import { saveLectureText } from '../notes/index.ts';
-import { cutsOf, fitting, placed, textOf } from './pieces.rules.ts';
-import { cut, has, measure } from './programs.ts';
+import { cutsOf, truncateTranscript, placeSegments, textOf } from './pieces.rules.ts';
+import { cut, isInstalled, measure } from './programs.ts';
 import { makeTemporaryFolder, removeLeftFolders } from './temporary-folder.ts';
 import * as queries from './transcription.queries.ts';
 
@@ -95,7 +95,7 @@ async function transcribePieces(
   { folder, file, job }: Work,
   save: Save,
 ) {
-  const canCut = await has('ffmpeg');
+  const canCut = await isInstalled('ffmpeg');
   const pieces = job.pieces ?? (canCut ? await cutsOfFile(file) : []);
   const count = Math.max(1, pieces.length);
   const startedAt = performance.now();
@@ -106,12 +106,12 @@ async function transcribePieces(
     const piece = to === undefined ? file : path.join(folder, 'piece.wav');
     if (to !== undefined) await cut(file, from, to, piece);
     // If the recording can't be measured, times are limited to the latest that can be corrected.
-    const found = placed(await engine.transcribe(piece), from, to ?? maxInteger);
+    const found = placeSegments(await engine.transcribe(piece), from, to ?? maxInteger);
     const piecesDone = state.piecesDone + 1;
     // 100 means completed.
     const progress = Math.min(99, Math.round((100 * piecesDone) / count));
     const said = [...state.segments, ...found];
-    const segments = fitting(said);
+    const segments = truncateTranscript(said);
     isFull = segments.length < said.length;
     state = { ...state, piecesDone, progress, segments: [...segments], reason: isFull ? 'too_long' : null };
     if (!isFull && !(await save('processing', state))) return;

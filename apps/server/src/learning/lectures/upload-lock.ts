@@ -27,21 +27,21 @@ export function uploadLocker({ db, clock }: Deps, busy: () => Error): Locker {
       return {
         async lock(signal, mustEnd) {
           const until = performance.now() + patienceMs;
-          const take = (now: Date) => queries.take(db, key, holder, leaseFrom(now), now);
+          const take = (now: Date) => queries.acquireLock(db, key, holder, leaseFrom(now), now);
           while (!(await take(clock.now()))) {
             if (signal.aborted || performance.now() > until) throw busy();
             await wait(pollMs);
           }
           const keep = async (now: Date) => {
             // If the database doesn't answer, nobody knows who is writing: better to stop, and be asked again.
-            if (!(await queries.keep(db, key, holder, leaseFrom(now), now).catch(() => false)))
+            if (!(await queries.extendLock(db, key, holder, leaseFrom(now), now).catch(() => false)))
               await mustEnd();
           };
           beating = setInterval(() => void keep(clock.now()), beatMs);
         },
         async unlock() {
           clearInterval(beating);
-          await queries.release(db, key, holder);
+          await queries.releaseLock(db, key, holder);
         },
       };
     },

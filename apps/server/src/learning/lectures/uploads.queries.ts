@@ -159,7 +159,13 @@ const wantedUpload = statement({
   text: 'update lecture_uploads set is_wanted = true where key = $key',
 });
 /** Whether this request may write from now on. If another one is writing, it is told that somebody waits. */
-export async function take(sql: Sql, key: string, holder: string, until: Date, now: Date): Promise<boolean> {
+export async function acquireLock(
+  sql: Sql,
+  key: string,
+  holder: string,
+  until: Date,
+  now: Date,
+): Promise<boolean> {
   if ((await sql.query(takenUpload, { key, holder, until, now })).length > 0) return true;
   await sql.query(wantedUpload, { key });
   return false;
@@ -173,7 +179,13 @@ const keptUpload = statement({
   row: z.object({ isWanted: z.boolean() }),
 });
 /** Whether the request may continue: it is still the one writing, and no other waits. */
-export async function keep(sql: Sql, key: string, holder: string, until: Date, now: Date): Promise<boolean> {
+export async function extendLock(
+  sql: Sql,
+  key: string,
+  holder: string,
+  until: Date,
+  now: Date,
+): Promise<boolean> {
   const [row] = await sql.query(keptUpload, { key, holder, until, now });
   return row?.isWanted === false;
 }
@@ -182,4 +194,5 @@ const releasedUpload = statement({
   name: 'lecture_upload_release',
   text: 'update lecture_uploads set holder = null, held_until = null where key = $key and holder = $holder',
 });
-export const release = (sql: Sql, key: string, holder: string) => sql.query(releasedUpload, { key, holder });
+export const releaseLock = (sql: Sql, key: string, holder: string) =>
+  sql.query(releasedUpload, { key, holder });

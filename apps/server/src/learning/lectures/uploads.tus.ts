@@ -5,7 +5,7 @@ import { DataStore, ERRORS, Server, Upload } from '@tus/server';
 import { fileTypeFromBuffer } from 'file-type';
 import { type Fail, invalidInput } from '../../platform/http/errors.ts';
 import { FileMissing } from '../../platform/storage/storage.ts';
-import { headBytes, peek, whileRoom } from './incoming.ts';
+import { headBytes, peek, limitToRoom } from './incoming.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import * as files from './lectures.queries.ts';
 import { discard } from './lectures.service.ts';
@@ -133,7 +133,7 @@ class UploadStore extends DataStore {
     const { size } = this.#upload;
     if (from === size) return size;
     const append = (content: Readable) => {
-      const checked = whileRoom(content, size - from, (bytes) => storage.checkRoom(bytes));
+      const checked = limitToRoom(content, size - from, (bytes) => storage.checkRoom(bytes));
       return storage.pieces.append(key, from, checked, size);
     };
     if (from > 0) return append(stream);

@@ -2,7 +2,7 @@ import { dayMs } from '@rounds/contract/time.rules';
 import type { Difficulty } from '@rounds/contract/common';
 import {
   type MasteryLevel,
-  furthestNext,
+  maxAnswersToNext,
   levelShares,
   masteryLevels,
 } from '@rounds/contract/learning/mastery.rules';
@@ -170,7 +170,7 @@ function nextOf(today: Ability, level: MasteryLevel): Mastery['toNext'] {
   const next = masteryLevels[masteryLevels.indexOf(level) + 1];
   if (!next) return null;
   let ability = today;
-  for (let answers = 1; answers <= furthestNext; answers += 1) {
+  for (let answers = 1; answers <= maxAnswersToNext; answers += 1) {
     ability = afterAnswer(ability, usual, 1);
     if (levelAfter(ability, level) !== level) return { level: next, answers };
   }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import type { Sql } from '../../platform/db/database.ts';
 import { deleteOwn } from '../review/index.ts';
-import { askedBy, knownBy } from './missed.rules.ts';
+import { questionKey, knowledgeKey } from './missed.rules.ts';
 import * as queries from './missed.queries.ts';
 
 /** Identifies a question by its content, wherever it stands. */
 export const hashOf = (question: NoteItem): string =>
-  createHash('sha256').update(askedBy(question)).digest('base64url');
+  createHash('sha256').update(questionKey(question)).digest('base64url');
 
-const sameAs = ({ kind, id, question }: queries.Asked): string => `${kind} ${id} ${askedBy(question)}`;
+const sameAs = ({ kind, id, question }: queries.Asked): string => `${kind} ${id} ${questionKey(question)}`;
 
 /**
  * Call it after questions of a note were changed, or before a test or a scenario is deleted. What isn't asked any more
@@ -28,12 +28,12 @@ export async function dropUnasked(
   );
   const unchanged = new Set(asked.map(sameAs));
   const gone = missed.filter((item) => !unchanged.has(sameAs(item)));
-  const elsewhere = new Map(asked.map((item) => [knownBy(item.question), item]));
+  const elsewhere = new Map(asked.map((item) => [knowledgeKey(item.question), item]));
   // A question comes back once.
-  for (const item of missed) if (unchanged.has(sameAs(item))) elsewhere.delete(knownBy(item.question));
+  for (const item of missed) if (unchanged.has(sameAs(item))) elsewhere.delete(knowledgeKey(item.question));
   const dropped: number[] = [];
   for (const { question, reviewItemId } of gone) {
-    const known = knownBy(question);
+    const known = knowledgeKey(question);
     const next = elsewhere.get(known);
     elsewhere.delete(known);
     if (next) {

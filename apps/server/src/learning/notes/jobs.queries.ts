@@ -111,7 +111,7 @@ const beat = statement({
 });
 
 /** Records a heartbeat with the job's progress. @returns whether the job is still this run's */
-export async function saveBeat(
+export async function saveHeartbeat(
   sql: Sql,
   { id, run }: Pick<JobRow, 'id' | 'run'>,
   step: NoteJobStep,

@@ -5,7 +5,7 @@ import { noteErrors } from '@rounds/contract/learning/notes.errors';
 import type { NoteJobKind } from '@rounds/contract/learning/notes.rules';
 
 /** In milliseconds: the interval between heartbeats, and how long without one until a job counts as lost. */
-export const beats = { every: 700, lostAfter: 30_000 } as const;
+export const heartbeat = { every: 700, lostAfter: 30_000 } as const;
 
 /** How many times a job is run at most. */
 const maxRuns = 3;
@@ -25,7 +25,7 @@ export const isLost = (
   { runner, seenAt }: AtWork,
   self: { readonly id: string; readonly isAtIt: boolean },
   now: Date,
-): boolean => (runner === self.id ? !self.isAtIt : now.getTime() - seenAt.getTime() > beats.lostAfter);
+): boolean => (runner === self.id ? !self.isAtIt : now.getTime() - seenAt.getTime() > heartbeat.lostAfter);
 
 export const mayRunAgain = ({ run }: Pick<AtWork, 'run'>): boolean => run < maxRuns;
 

@@ -155,10 +155,12 @@ async function writeJob(deps: JobDeps, job: JobRow, stop: AbortController): Prom
     report: (step, progress) => void Object.assign(at, { step, progress }),
   };
   const beat = async () => {
-    const isOurs = await queries.saveBeat(db, job, at.step, at.progress, self, clock.now()).catch(() => true);
+    const isOurs = await queries
+      .saveHeartbeat(db, job, at.step, at.progress, self, clock.now())
+      .catch(() => true);
     if (!isOurs) stop.abort();
   };
-  const beating = setInterval(() => void beat(), rules.beats.every);
+  const beating = setInterval(() => void beat(), rules.heartbeat.every);
   beating.unref();
   try {
     const save = await inTurn(job.userId, async () => {
@@ -248,7 +250,7 @@ export async function listJobs(
 /** Resumes jobs whose process has died, fails those that keep dying, and deletes those older than a day. */
 export async function sweepJobs({ db, clock, jobs }: JobDeps): Promise<void> {
   const now = clock.now();
-  const silent = await queries.selectSilentJobs(db, new Date(now.getTime() - rules.beats.lostAfter));
+  const silent = await queries.selectSilentJobs(db, new Date(now.getTime() - rules.heartbeat.lostAfter));
   await runForEach(
     silent,
     ({ id }) => id,

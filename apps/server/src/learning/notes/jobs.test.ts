@@ -10,7 +10,7 @@ import { registerLearner } from '../../../testing/factories.ts';
 import { uploadNote } from '../../../testing/notes.ts';
 import { sound } from '../../../testing/model-answers.ts';
 import { sendPart, startModelService } from '../../../testing/model-service.ts';
-import { beats } from './jobs.rules.ts';
+import { heartbeat } from './jobs.rules.ts';
 
 const service = await startModelService();
 afterAll(service.close);
@@ -167,7 +167,7 @@ onServer(
       const crash = () =>
         server.db.run(
           `update note_analysis_jobs set run = run + 1, runner = gen_random_uuid(), seen_at = $2 where id = $1`,
-          [id, new Date(server.clock.now().getTime() - beats.lostAfter - 1)],
+          [id, new Date(server.clock.now().getTime() - heartbeat.lostAfter - 1)],
         );
       await crash();
       answerNow({});
@@ -184,7 +184,7 @@ onServer(
       const { id } = (await begin()).body.job;
       await server.db.run(
         `update note_analysis_jobs set run = 3, runner = gen_random_uuid(), seen_at = $2 where id = $1`,
-        [id, new Date(server.clock.now().getTime() - beats.lostAfter - 1)],
+        [id, new Date(server.clock.now().getTime() - heartbeat.lostAfter - 1)],
       );
       await server.jobs.run('notes.sweep');
       expect(await job(id)).toMatchObject({ state: 'failed', failure: { code: 'writing_interrupted' } });

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { uploadNote } from '../../../testing/notes.ts';
-import { knownBy } from './missed.rules.ts';
+import { knowledgeKey } from './missed.rules.ts';
 
 const keyOf = (item: NoteItem) => (item.kind === 'ordering' ? 0 : item.key);
 const answersOf = (questions: readonly NoteItem[], isRight: (item: NoteItem) => boolean) =>
@@ -39,8 +39,8 @@ onBothServers('what was missed in a note’s scenario', (server) => {
       const { body: test } = await client.call(generated.generateNoteTest, { params, body });
       const sent = { ...attempt(), answers: answersOf(test.questions, () => false) };
       await client.call(taking.takeNoteTest, { params: { id: test.id }, body: sent });
-      const inScenario = new Set(scenario.questions.map(knownBy));
-      const shared = test.questions.filter((item) => inScenario.has(knownBy(item)));
+      const inScenario = new Set(scenario.questions.map(knowledgeKey));
+      const shared = test.questions.filter((item) => inScenario.has(knowledgeKey(item)));
       expect(shared.length).toBeGreaterThan(0);
       return { test, shared: shared.length };
     };

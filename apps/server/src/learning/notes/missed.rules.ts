@@ -17,8 +17,8 @@ export function answeredIn(questions: readonly NoteItem[], answers: readonly Not
 }
 
 /** What a learner is asked and has to know, whatever it is asked beside: other tests have other wrong options. */
-export const knownBy = ({ stem, options, key }: NoteItem): string =>
+export const knowledgeKey = ({ stem, options, key }: NoteItem): string =>
   JSON.stringify([stem, ...[key].flat().map((option) => options[option])]);
 
 /** What distinguishes a question from the others of its test. */
-export const askedBy = ({ stem, options, key }: NoteItem): string => JSON.stringify([stem, options, key]);
+export const questionKey = ({ stem, options, key }: NoteItem): string => JSON.stringify([stem, options, key]);

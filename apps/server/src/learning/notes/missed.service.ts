@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { award, lockLearner } from '../awards/index.ts';
 import { answerOwn, readDue } from '../review/index.ts';
-import { answeredIn, knownBy } from './missed.rules.ts';
+import { answeredIn, knowledgeKey } from './missed.rules.ts';
 import { hashOf } from './in-review.service.ts';
 import * as queries from './missed.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
@@ -34,11 +34,11 @@ export async function scheduleMissed(
   // Handing in nothing misses nothing.
   if (given.length === 0) return;
   const missed = await queries.selectMissed(tx, userId, noteId);
-  const known = new Map(missed.map(({ question, reviewItemId }) => [knownBy(question), reviewItemId]));
+  const known = new Map(missed.map(({ question, reviewItemId }) => [knowledgeKey(question), reviewItemId]));
   // A question that a test asks twice, or that two of a note's tests and scenarios ask, comes back once.
   const answered = new Map(
     answeredIn(questions, given).map(({ question, credit }) => {
-      const asked = knownBy(question);
+      const asked = knowledgeKey(question);
       const itemId = known.get(asked) ?? null;
       return [
         asked,

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Fail } from '../../platform/http/errors.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { Later, serve } from '../../platform/http/serve.ts';
+import { Accepted, serve } from '../../platform/http/serve.ts';
 import * as ai from './ai.service.ts';
 import * as jobs from './jobs.service.ts';
 import * as made from './generated.service.ts';
@@ -40,7 +40,7 @@ const scenarioOf = ({ id }: OfId, fail: Fail<'note_scenario_not_found'>): Attemp
 const orLater = async <Answer>(
   job: Awaited<ReturnType<typeof jobs.requestJob>>,
   read: (id: number) => Promise<Answer>,
-) => (job.state === 'running' ? new Later({ job: jobs.shown(job) }) : read(job.resultId ?? 0));
+) => (job.state === 'running' ? new Accepted({ job: jobs.shown(job) }) : read(job.resultId ?? 0));
 
 export function notesRoutes(app: FastifyInstance, deps: jobs.JobDeps): void {
   serve(app, contract.listNotes, ({ user, query }) => notes.listNotes(deps, user.userId, query));

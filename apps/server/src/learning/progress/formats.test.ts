@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportData } from '@rounds/contract/identity/accounts.security';
 import { getAttempt, getOpenAttempt, listPeerChoices } from '@rounds/contract/learning/attempts';
-import { peersFrom } from '@rounds/contract/learning/attempts.rules';
+import { minPeers } from '@rounds/contract/learning/attempts.rules';
 import { answerPractice, createPractice, getPractice } from '@rounds/contract/learning/practice';
 import { getOverview, recordProgress } from '@rounds/contract/learning/progress';
 import { listScenarios } from '@rounds/contract/learning/scenarios';
@@ -182,7 +182,7 @@ onServer('answers in every format', (server) => {
 
   it('from others are shown as the share with full credit', async () => {
     let reader = await learner();
-    for (let n = 0; n < peersFrom; n += 1) {
+    for (let n = 0; n < minPeers; n += 1) {
       reader = await learner();
       const { full, partial } = everyFormat[0]!;
       const answers = [{ questionIndex: 1, response: n % 3 === 0 ? full : partial }];
@@ -194,7 +194,7 @@ onServer('answers in every format', (server) => {
     const told = (await reader.client.call(listPeerChoices, { params: { id: reader.scenario.id } })).body;
     const [one] = told.filter(({ questionIndex }) => questionIndex === 1);
     expect(one?.shares).toEqual([]);
-    expect(one?.learners).toBeGreaterThanOrEqual(peersFrom);
+    expect(one?.learners).toBeGreaterThanOrEqual(minPeers);
     expect(one?.fullCredit).toBeGreaterThan(20);
     expect(one?.fullCredit).toBeLessThan(50);
   }, 60_000);

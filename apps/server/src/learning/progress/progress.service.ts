@@ -31,7 +31,7 @@ export interface ProgressDeps extends ServiceDeps {
  * Many more attempts than anybody completes; a limit is needed because mastery reads all of a learner's answers. A
  * device's stated time may be a week off, so each attempt counts for at least a week.
  */
-export const attemptsBound = { most: 2000, days: 14 } as const;
+export const attemptsLimit = { most: 2000, days: 14 } as const;
 const hour = 60 * 60;
 
 export type ProgressBody = BodyOf<typeof contract>;
@@ -50,9 +50,9 @@ export async function recordProgress(
 ): Promise<queries.Answer> {
   const now = clock.now();
   const learner = await lockLearner(tx, userId);
-  const since = new Date(now.getTime() - attemptsBound.days * dayMs);
+  const since = new Date(now.getTime() - attemptsLimit.days * dayMs);
   const known = await queries.selectRecorded(tx, userId, body, since);
-  if (known.lately >= attemptsBound.most) throw tooManyRequests(hour);
+  if (known.lately >= attemptsLimit.most) throw tooManyRequests(hour);
   const edition = await editionOf(catalogue, tx, body, known.attempt, fail);
   const post = postOf(body, learner, now);
   const { xpReward, version, scenario } = edition;

@@ -47,7 +47,7 @@ export function rescore<Answer extends Stored>(
 /**
  * What an attempt's better score changes in the learner's row: its best score, and the XP this adds. Null for nothing.
  */
-export function betterBest(
+export function bestScoreChange(
   entry: Pick<Entry, 'score' | 'selfReported' | 'xpAwarded'>,
   xpReward: number,
   score: number,

@@ -7,7 +7,7 @@ import type { Answered } from '../review/index.ts';
 import type { Catalogue, Correction } from '../scenarios/index.ts';
 import { selectRecorded } from './progress.queries.ts';
 import * as queries from './rescore.queries.ts';
-import { betterBest, rescore } from './rescore.rules.ts';
+import { bestScoreChange, rescore } from './rescore.rules.ts';
 
 export interface RescoreDeps {
   readonly catalogue: Catalogue;
@@ -61,7 +61,7 @@ async function giveDifference(
   if (score <= attempt.score) return;
   await queries.saveScore(tx, attempt.id, score);
   const { entry } = await selectRecorded(tx, userId, { scenarioId });
-  const best = entry && betterBest(entry, edition.xpReward, score);
+  const best = entry && bestScoreChange(entry, edition.xpReward, score);
   if (!best) return;
   await queries.saveBest(tx, userId, scenarioId, best);
   const isPerfect = Number(score === 100) - Number(entry.score === 100 && !entry.selfReported);

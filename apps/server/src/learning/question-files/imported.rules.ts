@@ -1,6 +1,6 @@
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
 import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
-import { asRead, factsOfQuestion } from '@rounds/contract/learning/notes.questions.rules';
+import { withoutMarkdown, factsOfQuestion } from '@rounds/contract/learning/notes.questions.rules';
 import { passingScore } from '@rounds/contract/common.rules';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 
@@ -8,7 +8,7 @@ import { noteLengths } from '@rounds/contract/learning/notes.rules';
 export function fileQuestionOf(item: NoteItem): FileQuestion {
   const { kind, stem, source } = item;
   // A note's own words are in Markdown; what came from a file is text already.
-  const explanation = source.file === undefined ? asRead(source.text) : source.text;
+  const explanation = source.file === undefined ? withoutMarkdown(source.text) : source.text;
   const shared = { stem, explanation };
   if (item.kind === 'ordering') {
     const steps = item.key.map((index) => item.options[index] ?? '');

@@ -1,4 +1,4 @@
-import { asRead } from '@rounds/contract/learning/notes.questions.rules';
+import { withoutMarkdown } from '@rounds/contract/learning/notes.questions.rules';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import {
   generateNoteScenario,
@@ -60,7 +60,7 @@ onServer('question files', (server) => {
             stem: item.stem,
             options: item.kind === 'ordering' ? item.key.map((index) => item.options[index]) : item.options,
             key: item.kind === 'ordering' ? 0 : item.key,
-            explanation: tidied(asRead(item.source.text)),
+            explanation: tidied(withoutMarkdown(item.source.text)),
           }),
         ),
       );

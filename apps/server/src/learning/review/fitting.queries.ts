@@ -1,5 +1,5 @@
 import { LocalDay } from '@rounds/contract/common';
-import { fitFrom } from '@rounds/contract/learning/review.rules';
+import { minReviewsToFit } from '@rounds/contract/learning/review.rules';
 import { z } from 'zod';
 import { type Sql, queryOptionalRow, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -10,7 +10,7 @@ const learnersToFit = statement({
   text: `
     with counted as (
       select user_id, sum(repetitions - 1)::int as reviews from review_items
-      where due_on is not null and repetitions > 1 group by user_id having sum(repetitions - 1) >= ${fitFrom})
+      where due_on is not null and repetitions > 1 group by user_id having sum(repetitions - 1) >= ${minReviewsToFit})
     select c.user_id as "userId" from counted c left join review_parameters p on p.user_id = c.user_id
     where p.user_id is null or c.reviews >= p.reviews * 1.1
     order by p.fitted_at nulls first, c.user_id`,

@@ -1,4 +1,4 @@
-import { fitFrom } from '@rounds/contract/learning/review.rules';
+import { minReviewsToFit } from '@rounds/contract/learning/review.rules';
 import { Rating, createEmptyCard } from 'ts-fsrs';
 import { daysBetween } from '../../platform/local-day.rules.ts';
 import { type Reviewed, midnight, modelWith } from './review.rules.ts';
@@ -36,7 +36,7 @@ const end = '9999-12-31';
 /** The spans to test on, in order; none if there are too few reviews. */
 export function stretchesOf(sequences: readonly Sequence[]): Stretch[] {
   const days = sequences.flatMap((sequence) => sequence.slice(1).map(({ day }) => day)).sort();
-  if (days.length < fitFrom) return [];
+  if (days.length < minReviewsToFit) return [];
   const startOf = (part: number) => days[Math.floor((days.length * part) / parts)] ?? end;
   return Array.from({ length: parts - firstTested }, (_, n) => ({
     from: startOf(n + firstTested),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReviewMemory } from '@rounds/contract/learning/review';
-import { fitFrom } from '@rounds/contract/learning/review.rules';
+import { minReviewsToFit } from '@rounds/contract/learning/review.rules';
 import { lockLearner } from '../awards/index.ts';
 import * as fitting from './fitting.queries.ts';
 import { type Sequence, countReviews } from './fitting.rules.ts';
@@ -58,5 +58,5 @@ async function readSequences({ db }: ServiceDeps, userId: number): Promise<Seque
 /** What the intervals are based on: the learner's own reviews, or those of many others. */
 export async function readMemory({ db }: ServiceDeps, userId: number): Promise<ReviewMemory> {
   const { fitted, reviews, ...memory } = await fitting.selectMemory(db, userId);
-  return { ...memory, reviews: fitted ?? reviews, needed: fitFrom };
+  return { ...memory, reviews: fitted ?? reviews, needed: minReviewsToFit };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@rounds/contract/learning/review';
-import { fitFrom } from '@rounds/contract/learning/review.rules';
+import { minReviewsToFit } from '@rounds/contract/learning/review.rules';
 import { Rating, default_w } from 'ts-fsrs';
 import { expect, it } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
@@ -51,21 +51,21 @@ onServer('intervals fitted to the learner', (server) => {
   const fit = () => server.jobs.run('review.fit');
 
   it('stay unchanged for learners with few reviews', async () => {
-    const { memory, due } = await learner(forgetful, fitFrom - 100);
+    const { memory, due } = await learner(forgetful, minReviewsToFit - 100);
     const before = await due();
     await fit();
-    expect(await memory()).toMatchObject({ isPersonal: false, fittedOn: null, needed: fitFrom });
+    expect(await memory()).toMatchObject({ isPersonal: false, fittedOn: null, needed: minReviewsToFit });
     expect(await due()).toEqual(before);
   });
 
   it('are used from the next night on if there are enough reviews and they predict better', async () => {
-    const { userId, memory, due } = await learner(forgetful, fitFrom + 100);
+    const { userId, memory, due } = await learner(forgetful, minReviewsToFit + 100);
     expect(await memory()).toMatchObject({ isPersonal: false, fittedOn: null });
     const before = await due();
     await fit();
     const after = await memory();
     expect(after).toMatchObject({ isPersonal: true, fittedOn: '2027-03-02' });
-    expect(after.reviews).toBeGreaterThanOrEqual(fitFrom);
+    expect(after.reviews).toBeGreaterThanOrEqual(minReviewsToFit);
     expect(await due()).not.toEqual(before);
     // Learners who forget sooner are asked sooner.
     const sum = (days: readonly string[]) => days.reduce((total, day) => total + Date.parse(day), 0);
@@ -84,7 +84,7 @@ onServer('intervals fitted to the learner', (server) => {
   });
 
   it('are the published ones for learners with a typical memory', async () => {
-    const { memory, due } = await learner(default_w, fitFrom + 100);
+    const { memory, due } = await learner(default_w, minReviewsToFit + 100);
     const before = await due();
     await fit();
     expect(await memory()).toMatchObject({ isPersonal: false, fittedOn: '2027-03-02' });

@@ -1,6 +1,6 @@
 import { LocalDay } from '@rounds/contract/common';
 import { ReviewSettings } from '@rounds/contract/learning/review';
-import { forecastDays, usualLimit } from '@rounds/contract/learning/review.rules';
+import { forecastDays, defaultDailyReviews } from '@rounds/contract/learning/review.rules';
 import { z } from 'zod';
 import { type Sql, queryRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -16,7 +16,7 @@ export type Settings = Readonly<z.output<typeof Settings>>;
 const settings = statement({
   name: 'review_settings_of_learner',
   text: `
-    select u.time_zone as "timeZone", coalesce(s.daily_limit, ${usualLimit}) as "dailyLimit", s.exam_on::text as "examOn",
+    select u.time_zone as "timeZone", coalesce(s.daily_limit, ${defaultDailyReviews}) as "dailyLimit", s.exam_on::text as "examOn",
       p.parameters
     from users u left join review_settings s on s.user_id = u.id
     left join review_parameters p on p.user_id = u.id and p.in_use
@@ -95,7 +95,7 @@ const overview = statement({
       select i.due_on, i.suspended, count(*)::int as items,
         (count(*) filter (where i.reviewed_on = (select today from learner) and i.repetitions > 1))::int as reviewed
       from review_items i where i.user_id = $userId and i.due_on is not null and ${isInUse('i')} group by i.due_on, i.suspended)
-    select l.today::text as today, coalesce(l.daily_limit, ${usualLimit}) as "dailyLimit", l.exam_on::text as "examOn",
+    select l.today::text as today, coalesce(l.daily_limit, ${defaultDailyReviews}) as "dailyLimit", l.exam_on::text as "examOn",
       d.due, d."reviewedToday", d.scheduled, d.suspended, d."nextOn", d.forecast
     from learner l cross join lateral (
       select

@@ -3,7 +3,7 @@ import * as practice from '@rounds/contract/learning/practice';
 import type { Confidence } from '@rounds/contract/learning/progress.answers.rules';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import * as contract from '@rounds/contract/learning/review';
-import { forecastDays, reviewXp, usualLimit } from '@rounds/contract/learning/review.rules';
+import { forecastDays, reviewXp, defaultDailyReviews } from '@rounds/contract/learning/review.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
@@ -44,7 +44,7 @@ onBothServers('review', (server) => {
     await complete(5);
     nextDay();
     expect(await review()).toEqual({
-      dailyLimit: usualLimit,
+      dailyLimit: defaultDailyReviews,
       examOn: null,
       today: '2026-03-03',
       due: 0,

@@ -3,7 +3,7 @@ import type { Requirements } from '../../platform/requirements.rules.ts';
 import { type Addresses, type Badge, type Definition, narrativeOf } from './badge.rules.ts';
 
 /** The terms of Verifiable Credentials 2.0 and of Open Badges 3.0, in this order. */
-export const context = [
+export const jsonLdContext = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ];
@@ -62,7 +62,7 @@ export function credentialOf(
   const achievement = definitionOf(badge, addresses, requirements);
   const { subjectId, credentialId, proof } = subject;
   return {
-    '@context': context,
+    '@context': jsonLdContext,
     id: credentialId,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: badge.title,

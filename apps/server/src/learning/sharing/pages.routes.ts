@@ -7,7 +7,7 @@ import type { Page } from '../../platform/http/pages/html-page.ts';
 import { badgeSvg } from './card.drawing.ts';
 import { Cards, cardTag } from './card.ts';
 import { goneHead, headOf } from './page.rules.ts';
-import { forEverybody } from './sharing.routes.ts';
+import { allowAnyOrigin } from './sharing.routes.ts';
 import * as service from './sharing.service.ts';
 
 /** Cards drawn for one address; cached ones don't count. */
@@ -79,7 +79,7 @@ export function badgePages(
       '/api/badges/achievements/:slug/image.svg',
       async ({ params }, reply) => {
         const { icon } = await service.readDefinition(deps, params.slug, fail);
-        forEverybody(reply, day);
+        allowAnyOrigin(reply, day);
         return reply.type('image/svg+xml').send(badgeSvg(icon));
       },
     );

@@ -2,7 +2,7 @@ import * as contract from '@rounds/contract/learning/sharing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { context, definitionOf, issuerOf } from './credential.rules.ts';
+import { jsonLdContext, definitionOf, issuerOf } from './credential.rules.ts';
 import * as service from './sharing.service.ts';
 
 const hour = 60 * 60;
@@ -10,7 +10,7 @@ const sharing: Limit = { name: 'share-badge', max: 120, seconds: hour, key: byLe
 const signing: Limit = { name: 'badge-credential', max: 120, seconds: hour, key: byLearner };
 
 /** For verifiers elsewhere, including browsers. It contains no personal data. */
-export function forEverybody(reply: FastifyReply, seconds = 300): void {
+export function allowAnyOrigin(reply: FastifyReply, seconds = 300): void {
   reply
     .header('Access-Control-Allow-Origin', '*')
     .header('Cross-Origin-Resource-Policy', 'cross-origin')
@@ -50,25 +50,25 @@ export function sharingRoutes(app: FastifyInstance, deps: service.SharingDeps): 
 
   serve(app, contract.listBadgeKeys, async ({ reply }) => {
     const key = await signer.publicKey();
-    forEverybody(reply);
+    allowAnyOrigin(reply);
     return { keys: [key] };
   });
 
   serve(app, contract.getBadgeKey, async ({ params, reply, fail }) => {
     const key = await signer.publicKey();
     if (key.kid !== params.kid) throw fail('key_not_found');
-    forEverybody(reply);
+    allowAnyOrigin(reply);
     return key;
   });
 
   serve(app, contract.getBadgeIssuer, ({ reply }) => {
-    forEverybody(reply);
-    return { '@context': context, ...issuerOf(addresses) };
+    allowAnyOrigin(reply);
+    return { '@context': jsonLdContext, ...issuerOf(addresses) };
   });
 
   serve(app, contract.getBadgeDefinition, async ({ params, reply, fail }) => {
     const achievement = await service.readDefinition(deps, params.slug, fail);
-    forEverybody(reply);
-    return { '@context': context, ...definitionOf(achievement, addresses, deps.requirements) };
+    allowAnyOrigin(reply);
+    return { '@context': jsonLdContext, ...definitionOf(achievement, addresses, deps.requirements) };
   });
 }

@@ -1,6 +1,6 @@
 import { Id, PathId, QueryId, maxInteger } from '@rounds/contract/common';
 import type { Endpoint } from '@rounds/contract/endpoint';
-import { readBy, useValidationMessages } from '@rounds/contract/validation';
+import { parseBySchema, useValidationMessages } from '@rounds/contract/validation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints, fieldsOf } from '../../../testing/endpoints.ts';
@@ -124,7 +124,7 @@ describe('the message about a field', () => {
   const holding = (path: string, value: unknown): unknown =>
     path.split('.').reduceRight<unknown>((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value);
   const saidOf = (schema: z.ZodType, path: string, value: unknown) => {
-    const read = readBy(schema, holding(path, value));
+    const read = parseBySchema(schema, holding(path, value));
     return ('issues' in read ? read.issues : [])
       .filter((issue) => issue.path === path)
       .map(({ message }) => message);

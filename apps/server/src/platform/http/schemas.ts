@@ -3,7 +3,7 @@ import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
 import { ErrorBody, type FieldIssue } from '@rounds/contract/errors';
 import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
-import { readBy, useValidationMessages } from '@rounds/contract/validation';
+import { parseBySchema, useValidationMessages } from '@rounds/contract/validation';
 import { invalidInput } from './errors.ts';
 import { hasCardNumber } from './bodies/card-numbers.rules.ts';
 import { findTexts, findUnstorableText } from './bodies/text.rules.ts';
@@ -37,7 +37,7 @@ function readInput<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): { value: z.output<Schema> } | { issues: FieldIssue[] } {
-  const read = readBy(schema, data);
+  const read = parseBySchema(schema, data);
   if ('issues' in read) return read;
   const problem = { kind: 'invalid' } as const;
   const issues = [
@@ -133,8 +133,8 @@ export function describeRoute({
       ...(endpoint.body && { body: toJsonSchema(endpoint.body, 'draft-2020-12', 'input') }),
       response: {
         [endpoint.status ?? 200]: describeAnswer(endpoint),
-        ...(endpoint.later && {
-          202: { ...toJsonSchema(endpoint.later, 'draft-2020-12'), description: 'Not done yet.' },
+        ...(endpoint.accepted && {
+          202: { ...toJsonSchema(endpoint.accepted, 'draft-2020-12'), description: 'Not done yet.' },
         }),
         ...describeFailures(endpoint),
       },

@@ -4,7 +4,7 @@ import type {
   BodyOf,
   CodeOf,
   Endpoint,
-  LaterOf,
+  AcceptedOf,
   ParamsOf,
   QueryOf,
 } from '@rounds/contract/endpoint';
@@ -46,13 +46,13 @@ export type Answer<E extends Endpoint> =
   | (AnswerOf<E> extends readonly (infer Item)[] ? ListPage<Item> : never)
   | CachedBody<AnswerOf<E>>
   | (E extends { readonly answerType: string } ? FileAnswer : never)
-  | Later<LaterOf<E>>;
+  | Accepted<AcceptedOf<E>>;
 
 /** What a handler may return instead if the answer is a mere `Ok`. */
 type NoData<E extends Endpoint> = E['answer'] extends typeof Ok ? Promise<void> : never;
 
 /** The answer to a call whose work goes on in the background: 202. */
-export class Later<Value> {
+export class Accepted<Value> {
   readonly value: Value;
 
   constructor(value: Value) {
@@ -100,12 +100,12 @@ export function serve<E extends Endpoint>(
       ...(!endpoint.answerType && {
         response: {
           [endpoint.status ?? 200]: answerSchema(endpoint.answer),
-          ...(endpoint.later && { 202: answerSchema(endpoint.later) }),
+          ...(endpoint.accepted && { 202: answerSchema(endpoint.accepted) }),
         },
       }),
     },
     serializerCompiler: ({ httpStatus }) =>
-      serializerOf(endpoint.later && httpStatus === '202' ? endpoint.later : endpoint.answer),
+      serializerOf(endpoint.accepted && httpStatus === '202' ? endpoint.accepted : endpoint.answer),
     onRequest: async (request) => {
       const hash = endpoint.auth === 'none' ? null : bearerHash(request);
       request.signedIn = hash && (await app.authenticate(hash));
@@ -139,9 +139,9 @@ export function serve<E extends Endpoint>(
       const inTurn = user ? app.requestTurns.ofLearner : app.requestTurns.ofAddress;
       const given = readsFile ? await handle() : await inTurn(user?.userId ?? callerOf(request), handle);
       const answer = given === undefined ? okAnswer : given;
-      if (answer instanceof Later) {
+      if (answer instanceof Accepted) {
         reply.code(202);
-        const value: unknown = app.checkAnswers ? endpoint.later?.parse(answer.value) : answer.value;
+        const value: unknown = app.checkAnswers ? endpoint.accepted?.parse(answer.value) : answer.value;
         return value;
       }
       reply.code(endpoint.status ?? 200);

@@ -40,7 +40,7 @@ export function openFolder(folder: string): Storage {
     async checkRoom(bytes, promised = []) {
       await makePrivateFolder(folder);
       const lacking = await Promise.all(
-        promised.map(async ({ key, size }) => Math.max(0, size - (await arrivedOf(() => placeOf(key))))),
+        promised.map(async ({ key, size }) => Math.max(0, size - (await storedBytes(() => placeOf(key))))),
       );
       const taken = lacking.reduce((sum, one) => sum + one, bytes);
       const { bsize, blocks, bavail } = await statfs(folder);
@@ -55,7 +55,7 @@ export function openFolder(folder: string): Storage {
  * How much of a file is on the disk, complete or not. A missing file or an impossible key counts as 0 bytes, so that it
  * can't stop other people's uploads.
  */
-async function arrivedOf(placeOf: () => string): Promise<number> {
+async function storedBytes(placeOf: () => string): Promise<number> {
   try {
     const place = placeOf();
     const { size } = await stat(`${place}.part`).catch(() => stat(place));

@@ -1,4 +1,4 @@
-import { asRead } from '@rounds/contract/learning/notes.questions.rules';
+import { withoutMarkdown } from '@rounds/contract/learning/notes.questions.rules';
 import { NotebookPen } from 'lucide-react';
 import { useNoteSearch } from '../../features/learning/notes/api/search.ts';
 import { useDebounced } from '../../browser/use-debounced.ts';
@@ -36,7 +36,7 @@ export function NoteResults({ text, onOpen }: NoteResultsProps) {
             </span>
             {place && (
               <span dir="auto" className="truncate text-sm text-muted">
-                {asRead(place.excerpt)}
+                {withoutMarkdown(place.excerpt)}
               </span>
             )}
           </span>

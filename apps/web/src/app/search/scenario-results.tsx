@@ -6,7 +6,7 @@ import { English } from '../../features/learning/scenarios/components/english.ts
 import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
 import { SearchMatches } from '../../features/learning/scenarios/components/search-matches.tsx';
 import {
-  findIn,
+  findMatches,
   indexScenario,
   type Match,
   type SearchIndex,
@@ -42,7 +42,7 @@ const pathIcons = {
 function matchesOf(index: SearchIndex, path: string, text: string): readonly Match[] {
   const name = searchable(path);
   const besides = text.split(/\s+/).filter((word) => !hasText(name, word));
-  return findIn(index, text) ?? findIn(index, besides.join(' ')) ?? [];
+  return findMatches(index, text) ?? findMatches(index, besides.join(' ')) ?? [];
 }
 
 /** Scenarios that contain the typed text, searched as on the pathways screen, and by career path too. */

@@ -4,7 +4,7 @@ import type { User } from '@rounds/contract/identity/accounts';
 import { logOut } from '../../features/identity/accounts/api/logout.ts';
 import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
-import { askForOwnAccount, ownAccountAnswered, useOwnAccountAsked } from '../../session/own-account.ts';
+import { askForOwnAccount, clearOwnAccountRequest, useOwnAccountAsked } from '../../session/own-account.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { demoFrame } from './status-banner.tsx';
 
@@ -28,7 +28,7 @@ export function DemoBanner({ user: { demoUntil } }: { readonly user: Pick<User, 
   const leaves = asked && !demoUntil;
   useEffect(() => {
     if (!leaves) return;
-    ownAccountAnswered();
+    clearOwnAccountRequest();
     logOut();
     navigate('/auth?tab=sign-up');
   }, [leaves, navigate]);
@@ -45,7 +45,7 @@ export function DemoBanner({ user: { demoUntil } }: { readonly user: Pick<User, 
       >
         {common(demoUntil ? 'demo.keep' : 'demo.create')}
       </Button>
-      <Suspense>{asked && demoUntil && <KeepProgressDialog onClose={ownAccountAnswered} />}</Suspense>
+      <Suspense>{asked && demoUntil && <KeepProgressDialog onClose={clearOwnAccountRequest} />}</Suspense>
     </div>
   );
 }

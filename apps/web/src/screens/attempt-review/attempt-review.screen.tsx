@@ -9,7 +9,7 @@ import { useProgress } from '../../features/learning/progress/api/list-progress.
 import { PassLine } from '../../features/learning/progress/components/pass-line.tsx';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
-import { correctCount, partlyCount } from '../../features/learning/scenarios/player.rules.ts';
+import { correctCount, partlyCorrectCount } from '../../features/learning/scenarios/player.rules.ts';
 import { ApiError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -82,7 +82,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
   const peersOf = usePeerChoices(scenario.id, scenario.version, answers.length);
   const entry = useProgress().data?.find(({ scenarioId }) => scenarioId === scenario.id);
   const correct = correctCount(answers);
-  const partly = partlyCount(answers);
+  const partly = partlyCorrectCount(answers);
   const { isMarked, noteOn } = useMarking();
   const next = useNextCase(scenario, true);
   const placeOf = (questionIndex: number) => ({

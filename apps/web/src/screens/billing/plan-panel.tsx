@@ -8,7 +8,7 @@ import { ChangeDialog } from '../../features/business/billing/components/change-
 import { Panel } from '../../features/business/billing/components/panel.tsx';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
 import { stateOf } from '../../features/business/plans/plan-state.rules.ts';
-import { useGoesOn } from '../../features/business/plans/use-goes-on.ts';
+import { useCodePlanText } from '../../features/business/plans/use-code-plan-text.ts';
 import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
 import { useTierName } from '../../features/business/plans/use-tier-name.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -43,7 +43,7 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
   const held = subscription.data ?? null;
   const [now] = useState(Date.now);
   const state = plan.data && stateOf(plan.data, held, now);
-  const goesOn = useGoesOn(plan.data);
+  const goesOn = useCodePlanText(plan.data);
   const beside = held && goesOn;
   return (
     <Panel title={t('plan.title')} query={query} skeleton="h-35">
@@ -122,7 +122,7 @@ function Actions({ subscription, beside, onCard }: ActionsProps) {
         <CancelDialog
           subscription={subscription}
           plan={nameOf(subscription.priceId)}
-          goesOn={beside}
+          codePlanText={beside}
           onClose={close}
         />
       )}

@@ -13,5 +13,5 @@ export const screen = defineScreen({
     'business/plans.status',
   ],
   load: async () => (await import('./dashboard.screen.tsx')).DashboardScreen,
-  ask: async () => (await import('./dashboard.screen.tsx')).askForDashboard(),
+  prefetch: async () => (await import('./dashboard.screen.tsx')).askForDashboard(),
 });

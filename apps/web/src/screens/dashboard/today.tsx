@@ -8,7 +8,7 @@ import { English } from '../../features/learning/scenarios/components/english.ts
 import { useTitles } from '../../features/learning/scenarios/api/list-summaries.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { continuesAt } from '../../session/left-at.ts';
+import { resumeNumber } from '../../session/resume-point.ts';
 import { useContinueText } from '../../session/use-continue-text.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -110,7 +110,7 @@ function NextStep({ step, onStart, beside }: NextStepProps) {
               <English>{title}</English>
             )
           }
-          why={t(continuesAt(scenarioId, open) === null ? 'today.resultWaits' : 'today.leftOpen')}
+          why={t(resumeNumber(scenarioId, open) === null ? 'today.resultWaits' : 'today.leftOpen')}
         >
           <Button
             id={startButtonId(scenarioId)}

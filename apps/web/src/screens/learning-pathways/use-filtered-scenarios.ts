@@ -11,7 +11,7 @@ import {
   type AreaCount,
 } from '../../features/learning/scenarios/scenario-list.rules.ts';
 import {
-  findIn,
+  findMatches,
   indexScenario,
   titlesFirst,
   type Match,
@@ -44,7 +44,7 @@ export function useFilteredScenarios(
   return useMemo(() => {
     if (!indexes) return undefined;
     const hits = indexes.flatMap(({ scenario, index }) => {
-      const match = findIn(index, search);
+      const match = findMatches(index, search);
       const fits = match && (state === undefined || stateOf(entries.get(scenario.id)) === state);
       return fits ? [{ scenario, match }] : [];
     });

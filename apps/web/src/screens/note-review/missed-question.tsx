@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoteReviewItem } from '@rounds/contract/learning/notes.review';
-import { asRead } from '@rounds/contract/learning/notes.questions.rules';
+import { withoutMarkdown } from '@rounds/contract/learning/notes.questions.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import { useAnswerMissed } from '../../features/learning/notes/api/missed.ts';
 import { asQuestion } from '../../features/learning/notes/as-scenario.rules.ts';
@@ -125,7 +125,7 @@ export function MissedQuestion({
                       : t('items.imported', { file: item.source.file })}
                   </span>
                   <span dir="auto" className="block wrap-anywhere">
-                    {asRead(item.source.text)}
+                    {withoutMarkdown(item.source.text)}
                   </span>
                 </blockquote>
               )}

@@ -8,7 +8,7 @@ import { SendFailed } from '../../features/learning/notes/components/send-failed
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
 import { useSendAttempt } from '../../features/learning/notes/use-send-attempt.ts';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
-import { fromTheStart, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
+import { freshState, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { cx } from '../../ui/cx.ts';
@@ -23,7 +23,7 @@ export interface ScenarioRunProps {
   readonly onOutdated: () => void;
 }
 
-const start = { ...fromTheStart, spent: 0 };
+const start = { ...freshState, spent: 0 };
 const noPeers = () => undefined;
 const nothing = () => {};
 const noAbout = () => null;

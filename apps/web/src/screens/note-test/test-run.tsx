@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Bookmark } from 'lucide-react';
-import { byRightOrder } from '@rounds/contract/community/group-tests.rules';
+import { toGradedOrder } from '@rounds/contract/community/group-tests.rules';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { editedOf, testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
 import { SendFailed } from '../../features/learning/notes/components/send-failed.tsx';
@@ -128,7 +128,7 @@ export function TestRun(props: TestRunProps) {
           graded ? testAsScenario({ ...test, questions: [...graded] }, scenario.careerPath) : scenario
         }
         seed={attemptId}
-        answers={graded ? byRightOrder(graded, answers) : answers}
+        answers={graded ? toGradedOrder(graded, answers) : answers}
         flagged={flagged}
         edited={editedOf(test.questions)}
         attempt={handIn.data.attempt}

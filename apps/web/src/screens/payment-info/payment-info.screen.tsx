@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CalendarClock, CreditCard, Smartphone } from 'lucide-react';
-import { affirmFromCents } from '@rounds/contract/business/payments.rules';
+import { affirmMinCents } from '@rounds/contract/business/payments.rules';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -60,7 +60,7 @@ export function PaymentInfoScreen() {
                   <Fragment key={method}>
                     <dt className="font-medium">{t(`method.${method}`)}</dt>
                     <dd className="text-muted max-sm:not-last:mb-2">
-                      {t(`text.${method}`, { amount: money(affirmFromCents / 100) })}
+                      {t(`text.${method}`, { amount: money(affirmMinCents / 100) })}
                     </dd>
                   </Fragment>
                 ))}

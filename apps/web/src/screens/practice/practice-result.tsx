@@ -5,7 +5,7 @@ import { ResultReview } from '../../features/learning/scenarios/components/playe
 import {
   correctCount,
   finalScore,
-  partlyCount,
+  partlyCorrectCount,
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
 import { useFormat } from '../../format/format.ts';
@@ -67,7 +67,7 @@ export function PracticeResult({
   const missed = steps.filter((_, step) =>
     answers.some(({ questionIndex, correct }) => questionIndex === step && !correct),
   );
-  const partly = partlyCount(answers);
+  const partly = partlyCorrectCount(answers);
   const { user } = useSession();
   const paths = new Set(steps.map(({ scenario }) => scenario.careerPath));
   // Of many paths, one's own.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useKeepGiven, type PracticeSession } from '../../features/learning/practice/api/get-practice.ts';
+import { useCacheAnswer, type PracticeSession } from '../../features/learning/practice/api/get-practice.ts';
 import { EndSession } from '../../features/learning/practice/components/end-session.tsx';
 import {
   answersOf,
@@ -60,7 +60,7 @@ export function PracticeRun({ session, steps, isGone, onOutdated }: PracticeRunP
   const [stage, setStage] = useState<'asking' | 'explaining' | 'over'>('asking');
   const asksConfidence = useAsksConfidence();
   const { saving, begin } = useSaving();
-  const keepGiven = useKeepGiven(id);
+  const keepGiven = useCacheAnswer(id);
   const marking = useMarking();
   const from = useOrigin();
   const answeredAt = useRef(performance.now());

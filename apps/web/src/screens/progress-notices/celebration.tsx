@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { postCheck } from '../../features/learning/achievements/api/check-achievements.ts';
 import { useCelebration } from '../../features/learning/achievements/components/use-celebration.tsx';
-import { takeUnlocks } from '../../features/learning/progress/outbox-client.ts';
+import { claimUnlocks } from '../../features/learning/progress/outbox-client.ts';
 
 export interface CelebrationProps {
   /** Asked once the answer is here; by then this component is gone again. */
@@ -20,7 +20,7 @@ export function Celebration({ skips }: CelebrationProps) {
     latest.current = celebrate;
   });
   useEffect(() => {
-    takeUnlocks();
+    claimUnlocks();
     postCheck().then(
       (unlocked) => latest.current(unlocked.filter((one) => !skips.current(one))),
       () => undefined,

@@ -8,7 +8,7 @@ import { ReviewDue } from '../../features/learning/review/components/review-due.
 import { ReviewForecast } from '../../features/learning/review/components/review-forecast.tsx';
 import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
 import { ReviewSettings } from '../../features/learning/review/components/review-settings.tsx';
-import { comingOf } from '../../features/learning/review/coming.rules.ts';
+import { upcomingReviews } from '../../features/learning/review/coming.rules.ts';
 import { useMissedCount } from '../../features/learning/notes/api/missed.ts';
 import { MissedDue } from '../../features/learning/notes/components/missed-due.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
@@ -46,7 +46,7 @@ export function ReviewScreen() {
       ? { title: scenario.title, question: keepUnits(question) }
       : undefined;
   };
-  const data = review.data && { ...review.data, ...comingOf(review.data) };
+  const data = review.data && { ...review.data, ...upcomingReviews(review.data) };
   // Nothing comes back yet: what is due says so, and neither a list nor the days ahead have anything to add.
   const isEmpty = data?.scheduled === 0 && data.suspended === 0 && items.data?.length === 0;
   // One limit for all; what is from notes is asked on a screen of its own.

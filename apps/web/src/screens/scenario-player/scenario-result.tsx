@@ -14,7 +14,7 @@ import {
 } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import {
   correctCount,
-  partlyCount,
+  partlyCorrectCount,
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
 import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
@@ -119,7 +119,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
         <>
           <ResultSummary
             correct={correct}
-            partly={partlyCount(answers)}
+            partly={partlyCorrectCount(answers)}
             total={questions.length}
             score={score}
             delivery={delivery}

@@ -13,5 +13,5 @@ export const screen = defineScreen({
     'identity/settings',
   ],
   load: async () => (await import('./scenario-player.screen.tsx')).ScenarioPlayerScreen,
-  ask: async (path) => (await import('./scenario-player.screen.tsx')).askForCase(path),
+  prefetch: async (path) => (await import('./scenario-player.screen.tsx')).askForCase(path),
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
-import { isOwnAccountAsked, ownAccountAnswered } from '../../session/own-account.ts';
+import { isOwnAccountAsked, clearOwnAccountRequest } from '../../session/own-account.ts';
 import { SubscribeScreen } from './subscribe.screen.tsx';
 
 const answers = {
@@ -46,7 +46,7 @@ test('in a demo account there is nothing to accept, and each button says what it
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
   await choose.click({ force: true });
   expect(isOwnAccountAsked()).toBe(true);
-  ownAccountAnswered();
+  clearOwnAccountRequest();
 });
 
 test('whoever is on a trial reads when it ends', async () => {

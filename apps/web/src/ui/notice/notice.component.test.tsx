@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
-import { noteAnswer, noteNoAnswer } from '../../browser/online.ts';
-import { isOwnAccountAsked, ownAccountAnswered } from '../../session/own-account.ts';
+import { reportAnswer, reportNoAnswer } from '../../browser/online.ts';
+import { isOwnAccountAsked, clearOwnAccountRequest } from '../../session/own-account.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import { FailedNotice } from './failed-notice.tsx';
 import { Notice } from './notice.tsx';
@@ -78,10 +78,10 @@ describe('a notice', () => {
       <FailedNotice onRetry={onRetry}>The list could not be loaded.</FailedNotice>,
     );
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await noteNoAnswer();
+    await reportNoAnswer();
     await expect.element(screen.getByText("This will load as soon as you're back online.")).toBeVisible();
     expect(onRetry).not.toHaveBeenCalled();
-    noteAnswer();
+    reportAnswer();
     await expect.element(screen.getByText('The list could not be loaded.')).toBeVisible();
     expect(onRetry).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
@@ -95,6 +95,6 @@ describe('a notice', () => {
     await expect.element(text).toBeVisible();
     await screen.getByRole('button', { name: 'Create Account' }).click();
     expect(isOwnAccountAsked()).toBe(true);
-    ownAccountAnswered();
+    clearOwnAccountRequest();
   });
 });

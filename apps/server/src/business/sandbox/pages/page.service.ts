@@ -1,4 +1,4 @@
-import { whyNotBy } from '@rounds/contract/business/payments.rules';
+import { paymentMethodRefusal } from '@rounds/contract/business/payments.rules';
 import type {
   authorizeSandboxPayment,
   confirmSandboxPayment,
@@ -107,7 +107,7 @@ export function endRedirect(
       const purchase = isPayment
         ? { cents: intent.amount, renews: intent.setup_future_usage !== null }
         : { cents: 0, renews: true };
-      if (whyNotBy(kind, purchase))
+      if (paymentMethodRefusal(kind, purchase))
         throw invalid('This payment method is not available.', { code: 'payment_method_not_available' });
       const method = await createRedirectMethod(ledger, kind, intent.customer);
       const authentication = approved ? 'passed' : 'failed';

@@ -119,7 +119,7 @@ export async function keepProgress(
       leaderboardVisible: true,
     });
     await revokeAccess(tx, { events }, userId, now);
-    await events.copyKept(tx, userId);
+    await events.demoCopyBecameAccount(tx, userId);
     await events.visibilityChanged(tx, userId);
     const token = await openSession(tx, userId, now, device);
     return { token, user: await selectUser(tx, userId, now) };

@@ -10,13 +10,13 @@ export function acceptedLanguage(accepted: string | undefined): Language {
 /**
  * The Link header for a screen's files. The page fetches its strings, so they are preloaded as a fetch would;
  * `{language}` in their names stands for the visitor's language.
- * @param hasTime the page shows something before these load, so styles and font go first
+ * @param isLowPriority the page shows something before these load, so styles and font go first
  */
 export function preloadHeader(
   files: readonly string[],
-  { accepted, hasTime }: { readonly accepted: string | undefined; readonly hasTime: boolean },
+  { accepted, isLowPriority }: { readonly accepted: string | undefined; readonly isLowPriority: boolean },
 ): string {
-  const late = hasTime ? '; fetchpriority=low' : '';
+  const late = isLowPriority ? '; fetchpriority=low' : '';
   const language = acceptedLanguage(accepted);
   return files
     .map((file) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preloadHeader } from './preload-links.rules.ts';
 
-type AddLinks = (request: FastifyRequest, reply: FastifyReply, hasTime?: boolean) => void;
+type AddLinks = (request: FastifyRequest, reply: FastifyReply, isLowPriority?: boolean) => void;
 
 /**
  * Adds the Link header that makes a browser fetch the code and strings of an address's screen along with the page's own
@@ -18,11 +18,11 @@ export function preloadLinks(folder: string): AddLinks {
     pattern: new URLPattern({ pathname }),
     files,
   }));
-  return ({ url, headers }, reply, hasTime = false) => {
+  return ({ url, headers }, reply, isLowPriority = false) => {
     const pathname = url.split('?', 1)[0] ?? '';
     const screen = screens.find(({ pattern }) => pattern.test({ pathname }));
     if (!screen) return;
-    const link = preloadHeader(screen.files, { accepted: headers['accept-language'], hasTime });
+    const link = preloadHeader(screen.files, { accepted: headers['accept-language'], isLowPriority });
     reply.header('Link', link).header('Vary', 'Accept-Language');
   };
 }

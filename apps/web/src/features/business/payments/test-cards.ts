@@ -11,7 +11,7 @@ export const testCards = [
 ] as const;
 
 /** What goes with the number of any of them: any date to come and any code will do. */
-export function detailsOn(now: number): { readonly expiry: string; readonly cvc: string } {
+export function testCardDetails(now: number): { readonly expiry: string; readonly cvc: string } {
   const nextYear = new Date(now).getUTCFullYear() + 1;
   return { expiry: `12 / ${String(nextYear).slice(-2)}`, cvc: '123' };
 }

@@ -1,6 +1,6 @@
 import type { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
 import {
-  doneOf,
+  reachedValue,
   progressPercent,
   type AchievementStats,
   type Measures,
@@ -41,7 +41,7 @@ export function achievementItems(
       unlockedAt: null,
       percent: progressPercent(achievement.requirement, stats, measures),
       // All or nothing, like the first scenario: no progress while it is locked.
-      done: doneOf(achievement.requirement, stats, measures) ?? 0,
+      done: reachedValue(achievement.requirement, stats, measures) ?? 0,
     }));
   return [...unlocked, ...locked.sort((a, b) => b.percent - a.percent)];
 }

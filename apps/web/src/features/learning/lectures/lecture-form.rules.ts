@@ -28,8 +28,8 @@ export const emptyLecture = {
 };
 export type LectureForm = typeof emptyLecture;
 
-export const steps = ['details', 'file', 'rights', 'review'] as const;
-export type Step = (typeof steps)[number];
+export const wizardSteps = ['details', 'file', 'rights', 'review'] as const;
+export type Step = (typeof wizardSteps)[number];
 
 export const sourceOf = ({ contentSource }: LectureForm): ContentSource | undefined =>
   contentSources.find((one) => one === contentSource);

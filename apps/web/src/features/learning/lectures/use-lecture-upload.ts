@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LectureUpload } from '@rounds/contract/learning/lectures.uploads';
-import { resumableFrom } from '@rounds/contract/learning/lectures.rules';
+import { resumableMinBytes } from '@rounds/contract/learning/lectures.rules';
 import type { Note } from '@rounds/contract/learning/notes';
 import { ApiError } from '../../../api/client.ts';
 import { refetchFollowers } from '../../../api/query-meta.ts';
 import { sendForm } from './api/lectures.ts';
 import type { SendControl, SendState } from './api/send-pieces.ts';
-import { beginPieces, findFinished, giveUp, goOnWith, uploadsKey } from './api/uploads.ts';
+import { beginPieces, findFinished, abandonUpload, resumeUpload, uploadsKey } from './api/uploads.ts';
 import type { NewLecture } from './lecture-form.rules.ts';
 
 /** What to send: a whole lecture, or what is missing of one. The file is null if nothing is missing. */
@@ -50,14 +50,14 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
       const run: Run = { abort: new AbortController(), id: null, isCanceled: false, isWhole: false };
       running.current = run;
       const { signal } = run.abort;
-      if ('fields' in sent && sent.file.size <= resumableFrom)
+      if ('fields' in sent && sent.file.size <= resumableMinBytes)
         return sendForm({ ...sent, signal, onProgress: setShare });
       const upload = 'fields' in sent ? await begin(sent) : sent.upload;
       run.id = upload.id;
       setIsResumable(true);
-      if (run.isCanceled) await giveUp(upload.id);
+      if (run.isCanceled) await abandonUpload(upload.id);
       if (signal.aborted) throw new DOMException('Canceled', 'AbortError');
-      return goOnWith(upload.id, sent.file, {
+      return resumeUpload(upload.id, sent.file, {
         signal,
         onProgress: setShare,
         onState: setState,
@@ -110,7 +110,7 @@ export function useLectureUpload({ onSuccess, onError }: Options) {
     run.abort.abort();
     if (run.id === null) return;
     // If the server can't be told now, the upload is offered for discarding later, and the server drops it after a day.
-    void giveUp(run.id)
+    void abandonUpload(run.id)
       .catch(() => undefined)
       .then(() => client.invalidateQueries({ queryKey: uploadsKey }));
   };

@@ -63,7 +63,7 @@ export function linesOf(text: string, pieces: readonly Piece[]): Line[] {
       pieces: parts
         .map((piece) => ({
           ...piece,
-          text: withoutSigns(piece.text.slice(signIn(piece, start + sign.length))),
+          text: withoutInlineMarkdown(piece.text.slice(signIn(piece, start + sign.length))),
         }))
         .filter((piece) => piece.text !== ''),
     };
@@ -117,7 +117,7 @@ function cellsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 /** A part of a line without Markdown's inline formatting. */
-export const withoutSigns = (text: string): string => text.replace(/\*\*|__|`/g, '');
+export const withoutInlineMarkdown = (text: string): string => text.replace(/\*\*|__|`/g, '');
 
 function lineAt(text: string, start: number): string {
   const end = text.indexOf('\n', start);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerBody, completionBody, isLeftOff } from './attempt.rules.ts';
+import { answerBody, completionBody, isAbandonment } from './attempt.rules.ts';
 
 const attempt = {
   attemptId: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10',
@@ -42,10 +42,10 @@ it('a completion posts the score and every answer given', () => {
 
 it('an attempt that ends without an answer is abandoned', () => {
   const given = [{ questionIndex: 0, selectedOption: 2, correct: false }];
-  expect(isLeftOff(completionBody(attempt, [], 0, 300))).toBe(true);
-  expect(isLeftOff(completionBody(attempt, given, 0, 300))).toBe(false);
-  expect(isLeftOff(answerBody(attempt, given[0]!, 20))).toBe(false);
-  expect(isLeftOff({ scenarioId: 3, completed: true, score: 80, timeSpent: 20 })).toBe(false);
+  expect(isAbandonment(completionBody(attempt, [], 0, 300))).toBe(true);
+  expect(isAbandonment(completionBody(attempt, given, 0, 300))).toBe(false);
+  expect(isAbandonment(answerBody(attempt, given[0]!, 20))).toBe(false);
+  expect(isAbandonment({ scenarioId: 3, completed: true, score: 80, timeSpent: 20 })).toBe(false);
 });
 
 it.each([

@@ -53,7 +53,7 @@ export function completionBody(
 }
 
 /** Whether a post ends an attempt without any answer: such an attempt doesn't count. */
-export function isLeftOff({ completed, attemptId, answers }: RecordProgressBody): boolean {
+export function isAbandonment({ completed, attemptId, answers }: RecordProgressBody): boolean {
   return completed && attemptId !== undefined && answers?.length === 0;
 }
 

@@ -1,6 +1,6 @@
 import type { ProgressEntry, RecordProgressBody } from '@rounds/contract/learning/progress';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
-import { isLeftOff } from './attempt.rules.ts';
+import { isAbandonment } from './attempt.rules.ts';
 
 /** An attempt stored on this device, as far as a list needs it. */
 interface Kept {
@@ -45,7 +45,7 @@ function entryHere(
   { unsent, keptAt }: OnDevice,
 ): ProgressEntry | null {
   const posts = unsent.filter(({ scenarioId }) => scenarioId === scenario.id);
-  const results = posts.filter((post) => post.completed && !isLeftOff(post));
+  const results = posts.filter((post) => post.completed && !isAbandonment(post));
   const ended = new Set(posts.flatMap(({ completed, attemptId }) => (completed ? (attemptId ?? []) : [])));
   const done = results.reduce(withResult, entry ?? newEntry(scenario.id));
   const open = done.open && ended.has(done.open.attemptId) ? null : done.open;

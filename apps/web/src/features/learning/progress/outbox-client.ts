@@ -6,7 +6,7 @@ import { queryClient } from '../../../api/query-client.ts';
 import { getSession, subscribeToSession, updateUser } from '../../../session/session.ts';
 import { outboxKey } from '../../../session/kept-progress.ts';
 import { readJson, remove, writeJson } from '../../../browser/storage.ts';
-import { isLeftOff } from './attempt.rules.ts';
+import { isAbandonment } from './attempt.rules.ts';
 import { newId } from '../../../browser/new-id.ts';
 import { createOutbox, type Delivery, type OutboxState } from './outbox.ts';
 import {
@@ -119,7 +119,7 @@ export function unsentProgress({ waiting }: OutboxState): readonly RecordProgres
 
 /** Whether a post ended an attempt that counts. */
 function isCounted(body: OutboxBody): boolean {
-  return !isPracticeAnswer(body) && body.completed && !isLeftOff(body);
+  return !isPracticeAnswer(body) && body.completed && !isAbandonment(body);
 }
 
 /** Whether part of an attempt is still to be sent, according to this browser's storage. */
@@ -166,7 +166,7 @@ export function useUnlocks(): number {
 }
 
 /** Takes them, so that nobody else announces them. */
-export function takeUnlocks(): void {
+export function claimUnlocks(): void {
   unlocks = 0;
   tell(news);
 }

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { byDay, comingOf, eachDay } from './coming.rules.ts';
+import { byDay, upcomingReviews, eachDay } from './coming.rules.ts';
 
 const later = { day: '2027-01-03', due: 4 };
 
 it('what exceeds the limit comes tomorrow', () => {
   const review = { today: '2026-12-31', waiting: 19, nextOn: later.day, forecast: [later] };
   const tomorrow = '2027-01-01';
-  expect(comingOf(review)).toEqual({
+  expect(upcomingReviews(review)).toEqual({
     nextOn: tomorrow,
     forecast: [{ day: tomorrow, due: 19 }, later],
   });
-  expect(comingOf({ ...review, forecast: [{ day: tomorrow, due: 2 }, later] }).forecast).toEqual([
+  expect(upcomingReviews({ ...review, forecast: [{ day: tomorrow, due: 2 }, later] }).forecast).toEqual([
     { day: tomorrow, due: 21 },
     later,
   ]);
-  expect(comingOf({ ...review, nextOn: null, forecast: [] })).toEqual({
+  expect(upcomingReviews({ ...review, nextOn: null, forecast: [] })).toEqual({
     nextOn: tomorrow,
     forecast: [{ day: tomorrow, due: 19 }],
   });
 });
 
 it('the rest comes when it is due', () => {
-  expect(comingOf({ today: '2026-12-31', waiting: 0, nextOn: later.day, forecast: [later] })).toEqual({
+  expect(upcomingReviews({ today: '2026-12-31', waiting: 0, nextOn: later.day, forecast: [later] })).toEqual({
     nextOn: later.day,
     forecast: [later],
   });

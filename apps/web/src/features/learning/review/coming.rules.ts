@@ -3,7 +3,7 @@ import type { ReviewItem, ReviewOverview } from '@rounds/contract/learning/revie
 type Coming = Pick<ReviewOverview, 'nextOn' | 'forecast'>;
 
 /** The days ahead: what exceeds today's limit comes tomorrow, along with what is due then. */
-export function comingOf({
+export function upcomingReviews({
   today,
   waiting,
   nextOn,

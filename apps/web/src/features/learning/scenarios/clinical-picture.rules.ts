@@ -72,7 +72,7 @@ export function whatIsNew(picture: ClinicalPicture): ClinicalPicture | null {
 }
 
 /** Whether no reading is current. */
-export function areAllEarlier({ vitals, earlierVitals }: ClinicalPicture): boolean {
+export function hasOnlyEarlierReadings({ vitals, earlierVitals }: ClinicalPicture): boolean {
   return earlierVitals.length > 0 && earlierVitals.length === vitalNames(vitals).length;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passedMark, secondsLeft } from './countdown.rules.ts';
+import { announcementDue, secondsLeft } from './countdown.rules.ts';
 
 describe('the countdown', () => {
   it.each([
@@ -26,11 +26,11 @@ describe('the countdown', () => {
     [10, 0, null],
     [120, 119, null],
   ])('from %s to %s announces %s', (before, now, mark) => {
-    expect(passedMark(before, now)).toBe(mark);
+    expect(announcementDue(before, now)).toBe(mark);
   });
 
   it('announces each mark once in a run that ticks every second', () => {
-    const marks = Array.from({ length: 300 }, (_, index) => passedMark(300 - index, 299 - index));
+    const marks = Array.from({ length: 300 }, (_, index) => announcementDue(300 - index, 299 - index));
     expect(marks.filter((mark) => mark !== null)).toEqual([60, 30, 10]);
   });
 

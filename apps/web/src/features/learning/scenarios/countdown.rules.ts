@@ -11,7 +11,7 @@ export function secondsLeft(limit: number, elapsedMs: number): number {
  * The mark that was passed between two readings; the lowest if a sleeping tab has passed several, null if none was or
  * if the time is up (the dialog says that).
  */
-export function passedMark(before: number, now: number): AnnouncedSeconds | null {
+export function announcementDue(before: number, now: number): AnnouncedSeconds | null {
   if (now <= 0) return null;
   return announcedSeconds.findLast((mark) => before > mark && now <= mark) ?? null;
 }

@@ -5,7 +5,7 @@ import { qtOf } from '@rounds/contract/learning/scenarios.figures.qt.rules';
 const mmPerSecond = 25;
 const mmPerMillivolt = 10;
 /** As written on the paper, in any language. */
-export const paper = `${mmPerSecond} mm/s, ${mmPerMillivolt} mm/mV`;
+export const paperScale = `${mmPerSecond} mm/s, ${mmPerMillivolt} mm/mV`;
 /** The trace is drawn from points this far apart, in seconds. */
 const step = 0.004;
 

@@ -1,5 +1,5 @@
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
-import { fewestAnswers, levelShares, weakestOf } from '@rounds/contract/learning/mastery.rules';
+import { minAnswersForLevel, levelShares, weakestOf } from '@rounds/contract/learning/mastery.rules';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { ScenarioSummary } from '@rounds/contract/learning/scenarios';
 import { fitOf, nextScenarios, shareAsking, type ScenarioPreferences } from './scenario-filter.rules.ts';
@@ -43,7 +43,7 @@ export function nextCase(standing: Standing): NextCase | null {
 
 /** What can be said of the weakest area. After few answers, a share below where everybody starts means that one was missed. */
 function reasonFrom({ answered, share }: MasteredArea): 'weakest' | 'missed' | null {
-  if (answered >= fewestAnswers) return 'weakest';
+  if (answered >= minAnswersForLevel) return 'weakest';
   return share < levelShares.familiar ? 'missed' : null;
 }
 

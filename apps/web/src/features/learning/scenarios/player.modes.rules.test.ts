@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answerTo,
   canChooseMode,
-  fromTheStart,
+  freshState,
   isOverruled,
   isTicking,
   playerReducer,
@@ -92,8 +92,7 @@ const given = (questionIndex: number, selectedOption: number, correct: boolean) 
 });
 
 describe('a resumed attempt', () => {
-  const from = (left: Partial<typeof fromTheStart>) =>
-    startPlayer(questions, 300, { ...fromTheStart, ...left });
+  const from = (left: Partial<typeof freshState>) => startPlayer(questions, 300, { ...freshState, ...left });
 
   it('asks the first unanswered question', () => {
     expect(from({ answers: [given(0, 1, true)], struck: { 1: [0] } })).toMatchObject({

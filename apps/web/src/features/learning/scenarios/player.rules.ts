@@ -1,17 +1,29 @@
 import { creditFor, gradeOf, isComplete, isSame } from '@rounds/contract/learning/progress.answers.rules';
 import { keyIndex, scenarioSeconds, scorePercent } from '@rounds/contract/learning/progress.rules';
-import type { GivenAnswer, AskedQuestion, LeftAt, PlayerEvent, PlayerState } from './player.state.rules.ts';
+import type {
+  GivenAnswer,
+  AskedQuestion,
+  ResumeState,
+  PlayerEvent,
+  PlayerState,
+} from './player.state.rules.ts';
 import { withStrike, withoutStrike } from './options.rules.ts';
 
-export type { AskedQuestion, GivenAnswer, LeftAt, PlayerEvent, PlayerState } from './player.state.rules.ts';
+export type {
+  AskedQuestion,
+  GivenAnswer,
+  ResumeState,
+  PlayerEvent,
+  PlayerState,
+} from './player.state.rules.ts';
 
-export const fromTheStart: LeftAt = { answers: [], struck: {}, mode: 'tutor', explaining: null };
+export const freshState: ResumeState = { answers: [], struck: {}, mode: 'tutor', explaining: null };
 
 /** @param limit in seconds; null for no limit */
 export function startPlayer(
   questions: readonly AskedQuestion[],
   limit: number | null = scenarioSeconds,
-  left: LeftAt = fromTheStart,
+  left: ResumeState = freshState,
 ): PlayerState {
   const isEmpty = questions.length === 0;
   const clock = isEmpty ? 'stopped' : limit === null ? 'untimed' : 'running';
@@ -112,7 +124,7 @@ export function correctCount(answers: readonly GivenAnswer[]): number {
 }
 
 /** Answers that earned part of their points: they count in the score, but not as correct. */
-export function partlyCount(answers: readonly GivenAnswer[]): number {
+export function partlyCorrectCount(answers: readonly GivenAnswer[]): number {
   return answers.filter((answer) => verdictOf(answer) === 'partly').length;
 }
 

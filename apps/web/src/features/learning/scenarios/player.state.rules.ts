@@ -59,7 +59,7 @@ export type PlayerEvent =
   | { readonly type: 'adopt'; readonly answers: readonly GivenAnswer[] };
 
 /** The state of an attempt when it was left. */
-export interface LeftAt {
+export interface ResumeState {
   readonly answers: readonly GivenAnswer[];
   readonly struck: RuledOut;
   readonly mode: Mode;

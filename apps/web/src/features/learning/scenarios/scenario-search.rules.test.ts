@@ -1,7 +1,7 @@
 import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findIn, indexScenario, titlesFirst } from './scenario-search.rules.ts';
+import { findMatches, indexScenario, titlesFirst } from './scenario-search.rules.ts';
 
 const names: Readonly<Partial<Record<ClinicalArea, string>>> = {
   surgery: 'Surgery & trauma',
@@ -23,7 +23,7 @@ const scenario = {
   },
 };
 const index = indexScenario(scenario, (area) => names[area] ?? area);
-const find = (search: string) => findIn(index, search)?.map(({ place, text }) => `${place}: ${text}`);
+const find = (search: string) => findMatches(index, search)?.map(({ place, text }) => `${place}: ${text}`);
 
 describe('the search', () => {
   it.each<[string, string[] | undefined]>([

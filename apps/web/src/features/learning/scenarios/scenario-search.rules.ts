@@ -65,7 +65,7 @@ const inTitle: readonly Match[] = [];
  * Where a search text is found, besides the title: the whole text in one place, or else each of its words anywhere.
  * Nothing else if the title contains all of it; undefined if a word is nowhere.
  */
-export function findIn({ title, texts }: SearchIndex, search: string): readonly Match[] | undefined {
+export function findMatches({ title, texts }: SearchIndex, search: string): readonly Match[] | undefined {
   const wanted = foldText(search).trim();
   if (hasText(title, wanted)) return inTitle;
   const placeOf = (words: string) => texts.find((text) => hasText(text.folded, words));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Patient, Vitals } from '@rounds/contract/learning/scenarios';
 import { vitalNames } from './clinical-picture.rules.ts';
-import { markVital, perRow, patientGroup, type PatientGroup } from './vitals.rules.ts';
+import { markVital, readingsPerRow, patientGroup, type PatientGroup } from './vitals.rules.ts';
 
 type Row = [keyof Vitals, number, string | null];
 
@@ -151,10 +151,10 @@ describe('whose ranges apply', () => {
 it('leaves no reading alone on a row if four or more fit', () => {
   for (const most of [4, 5, 6, 7]) {
     for (const readings of [2, 3, 4, 5, 6, 7]) {
-      const row = perRow(readings, most);
+      const row = readingsPerRow(readings, most);
       expect(row).toBeLessThanOrEqual(most);
       expect(readings % row).not.toBe(row === 1 ? 2 : 1);
     }
   }
-  expect(perRow(7, 4)).toBe(4);
+  expect(readingsPerRow(7, 4)).toBe(4);
 });

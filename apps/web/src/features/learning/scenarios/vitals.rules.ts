@@ -111,6 +111,6 @@ function graver(first: ReadingMark | null, second: ReadingMark | null): ReadingM
 }
 
 /** How many readings to put in a row if up to `most` fit: rows of similar length, so that none has a single reading. */
-export function perRow(readings: number, most: number): number {
+export function readingsPerRow(readings: number, most: number): number {
   return Math.max(1, Math.ceil(readings / Math.ceil(readings / most)));
 }

@@ -7,7 +7,7 @@ import {
   iconBox,
   type Line,
   type Measure,
-  wrap,
+  wrapText,
 } from './card-layout.rules.ts';
 
 /** A font in which every character is half as wide as high. */
@@ -24,7 +24,7 @@ const card: CardText = {
   brand: 'Rounds · Healthcare Education',
 };
 
-describe('wrap', () => {
+describe('wrapText', () => {
   it.each([
     ['one line', 'a bc', 100, 2, ['a bc']],
     ['two lines', 'aaaa bbbb cccc', 100, 2, ['aaaa bbbb', 'cccc']],
@@ -34,7 +34,7 @@ describe('wrap', () => {
     ['nothing', '  ', 100, 2, []],
     ['signs of several parts stay whole', '👩🏽‍⚕️'.repeat(3), 1, 3, ['👩🏽‍⚕️', '👩🏽‍⚕️', '👩🏽‍⚕️']],
   ])('%s', (_what, text, width, most, lines) => {
-    expect(wrap(text, width, font, measure, most)).toEqual(lines);
+    expect(wrapText(text, width, font, measure, most)).toEqual(lines);
   });
 
   it('never makes a line too wide, or too many lines, and loses nothing that fits', () => {
@@ -44,10 +44,10 @@ describe('wrap', () => {
         fc.integer({ min: 20, max: 400 }),
         fc.integer({ min: 1, max: 4 }),
         (text, width, most) => {
-          const lines = wrap(text, width, font, measure, most);
+          const lines = wrapText(text, width, font, measure, most);
           expect(lines.length).toBeLessThanOrEqual(most);
           for (const line of lines) expect(measure(line, font)).toBeLessThanOrEqual(width);
-          const whole = wrap(text, width, font, measure, 1000);
+          const whole = wrapText(text, width, font, measure, 1000);
           if (whole.length <= most)
             expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(/\s/g, ''));
         },

@@ -69,7 +69,7 @@ function piecesOf(word: string, width: number, font: Font, measure: Measure): st
 }
 
 /** The lines of a text, none wider than `width`; the last of `most` lines ends in an ellipsis if more doesn't fit. */
-export function wrap(text: string, width: number, font: Font, measure: Measure, most: number): string[] {
+export function wrapText(text: string, width: number, font: Font, measure: Measure, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
@@ -116,7 +116,7 @@ const blocksOf = ({ heading, title, description, username, level, xp }: CardText
 export function cardLines(card: CardText, measure: Measure): Line[] {
   const wrapped = blocksOf(card).map((block) => ({
     ...block,
-    lines: wrap(block.text, column.width, block.font, measure, block.most),
+    lines: wrapText(block.text, column.width, block.font, measure, block.most),
   }));
   const height = wrapped.reduce((sum, { lines, step, gap }) => sum + lines.length * step + gap, 0);
   let y = area.top + Math.max(0, (area.bottom - area.top - height) / 2);

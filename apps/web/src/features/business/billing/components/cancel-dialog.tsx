@@ -13,12 +13,12 @@ export interface CancelDialogProps {
   /** The plan's name in the learner's language. */
   readonly plan: string;
   /** The plan left afterwards, without paying; null for the free plan. */
-  readonly goesOn: string | null;
+  readonly codePlanText: string | null;
   readonly onClose: () => void;
 }
 
 /** Says what is lost and when, before a plan is canceled. */
-export function CancelDialog({ subscription, plan, goesOn, onClose }: CancelDialogProps) {
+export function CancelDialog({ subscription, plan, codePlanText, onClose }: CancelDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const errorText = useErrorText('business/billing');
   const { date, number } = useFormat();
@@ -30,7 +30,7 @@ export function CancelDialog({ subscription, plan, goesOn, onClose }: CancelDial
       open
       onOpenChange={onClose}
       title={t('cancel.title', { plan })}
-      text={goesOn ?? t('cancel.text', { plan, date: until })}
+      text={codePlanText ?? t('cancel.text', { plan, date: until })}
       cancel={t('cancel.keep')}
       confirm={t('cancel.confirm')}
       pending={cancel.isPending}
@@ -47,7 +47,7 @@ export function CancelDialog({ subscription, plan, goesOn, onClose }: CancelDial
         })
       }
     >
-      {goesOn === null && (
+      {codePlanText === null && (
         <ul className="grid list-disc gap-1 ps-5">
           <li>{t('cancel.generations', { limit: number(plans.free.generations ?? 0) })}</li>
           <li>{t('cancel.notes', { limit: number(plans.free.noteAnalyses ?? 0) })}</li>

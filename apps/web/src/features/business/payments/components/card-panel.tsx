@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { endSecureCheck, type Progress } from '../api/sandbox.ts';
 import type { Consent } from '../form-props.ts';
-import { detailsOn } from '../test-cards.ts';
+import { testCardDetails } from '../test-cards.ts';
 import { useCard } from '../use-card.ts';
 import { CardFields } from './card-fields.tsx';
 import { ConsentButton } from './consent-button.tsx';
@@ -71,7 +71,7 @@ export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
       <ConsentButton type="submit" size="lg" pending={isPaying} consent={consent}>
         {isPaying ? t('processing') : label}
       </ConsentButton>
-      <TestCards onUse={(number) => form.change({ number, ...detailsOn(Date.now()) })} />
+      <TestCards onUse={(number) => form.change({ number, ...testCardDetails(Date.now()) })} />
       {asked && <SecureCheck cents={cents} pending={answering} onAnswer={answer} />}
     </form>
   );

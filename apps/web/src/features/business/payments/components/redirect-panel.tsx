@@ -1,5 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { affirmFromCents, whyNotBy, type Purchase } from '@rounds/contract/business/payments.rules';
+import {
+  affirmMinCents,
+  paymentMethodRefusal,
+  type Purchase,
+} from '@rounds/contract/business/payments.rules';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -20,13 +24,13 @@ export function RedirectPanel({ method, purchase, consent, onContinue }: Redirec
   const { t } = useTranslation('business/payments.form');
   const { money } = useFormat();
   const name = t(`method.${method}`);
-  const whyNot = whyNotBy(method, purchase);
-  if (whyNot) {
+  const refusal = paymentMethodRefusal(method, purchase);
+  if (refusal) {
     return (
       <Notice live={false} title={t('whyNot.title', { method: name })}>
-        {whyNot === 'renews'
+        {refusal === 'renews'
           ? t('whyNot.renews')
-          : t('whyNot.amount', { least: money(affirmFromCents / 100), price: money(purchase.cents / 100) })}
+          : t('whyNot.amount', { least: money(affirmMinCents / 100), price: money(purchase.cents / 100) })}
       </Notice>
     );
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isOnline, noteAnswer } from '../../../../browser/online.ts';
+import { isOnline, reportAnswer } from '../../../../browser/online.ts';
 import { sendPieces } from './send-pieces.ts';
 
 let isDown = true;
@@ -39,7 +39,7 @@ afterEach(() => {
   isHung = false;
   offset = 0;
   vi.unstubAllGlobals();
-  noteAnswer();
+  reportAnswer();
 });
 
 it('an upload in pieces tells that the server is out of reach, and that it is back', async () => {

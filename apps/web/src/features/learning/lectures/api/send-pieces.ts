@@ -1,7 +1,7 @@
 import { uploadPiece } from '@rounds/contract/learning/lectures.rules';
 import type { DetailedError } from 'tus-js-client';
 import { NetworkError, refusal } from '../../../../api/client.ts';
-import { isOnline, noteAnswer, noteNoAnswer, onReachable } from '../../../../browser/online.ts';
+import { isOnline, reportAnswer, reportNoAnswer, onReachable } from '../../../../browser/online.ts';
 import { getSession } from '../../../../session/session.ts';
 
 /** The state of a running upload: sending, paused by the learner, offline, or without a server that takes anything. */
@@ -74,7 +74,7 @@ export async function sendPieces(
         },
         onAfterResponse: (_, response) => {
           if (set.state === 'stalled' && !isAway(response.getStatus())) go('sending');
-          noteAnswer();
+          reportAnswer();
         },
         onShouldRetry: (error) => {
           noteUnanswered(error);
@@ -144,7 +144,7 @@ const statusOf = (error: DetailedError | Error): number =>
 
 /** Tells of a request that got no answer, as `call` does; not of a file that can't be read. */
 function noteUnanswered(error: DetailedError | Error): void {
-  if ('originalRequest' in error && statusOf(error) === 0) void noteNoAnswer();
+  if ('originalRequest' in error && statusOf(error) === 0) void reportNoAnswer();
 }
 
 /** As `call` would have thrown it. */

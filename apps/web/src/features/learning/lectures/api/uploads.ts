@@ -10,7 +10,7 @@ import type {
 import type { Note } from '@rounds/contract/learning/notes';
 import { ApiError, call, untilGone } from '../../../../api/client.ts';
 import type { NewLecture } from '../lecture-form.rules.ts';
-import { fileEdge, fingerprintOf } from '../recording/fingerprint.rules.ts';
+import { fileEdgeBytes, fingerprintOf } from '../recording/fingerprint.rules.ts';
 import { sendPieces, type PieceOptions } from './send-pieces.ts';
 import { untilReached } from './until-reached.ts';
 
@@ -27,16 +27,18 @@ export function useUploads() {
 export function useCancelUpload() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: giveUp,
+    mutationFn: abandonUpload,
     onSettled: () => client.invalidateQueries({ queryKey: uploadsKey }),
   });
 }
 
-export const giveUp = (id: string) =>
+export const abandonUpload = (id: string) =>
   untilGone(call<typeof cancelUpload>('DELETE', '/api/lecture-uploads/:id', { params: { id } }));
 
 export async function fingerprint(file: Blob): Promise<string> {
-  const ends = [file.slice(0, fileEdge), file.slice(-fileEdge)].map(async (end) => end.arrayBuffer());
+  const ends = [file.slice(0, fileEdgeBytes), file.slice(-fileEdgeBytes)].map(async (end) =>
+    end.arrayBuffer(),
+  );
   const [head = new ArrayBuffer(), tail = new ArrayBuffer()] = await Promise.all(ends);
   return fingerprintOf(file.size, new Uint8Array(head), new Uint8Array(tail));
 }
@@ -70,7 +72,7 @@ interface GoOnOptions extends PieceOptions {
 }
 
 /** Sends what is missing. @param file null if all of it has arrived */
-export async function goOnWith(id: string, file: File | null, options: GoOnOptions): Promise<Note> {
+export async function resumeUpload(id: string, file: File | null, options: GoOnOptions): Promise<Note> {
   const { received, size } = await untilReached(() => readUpload(id, options.signal), options);
   if (file && received < size) await sendPieces(id, file, options);
   options.onWhole();

@@ -11,7 +11,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCannotTranscribe } from '../api/lectures.ts';
-import { emptyLecture, firstMissing, lectureOf, steps, type Step } from '../lecture-form.rules.ts';
+import { emptyLecture, firstMissing, lectureOf, wizardSteps, type Step } from '../lecture-form.rules.ts';
 import { forgetRecording, readRecording } from '../recording/kept-recording.ts';
 import type { Recording } from '../recording/use-recorder.ts';
 import { useLectureUpload } from '../use-lecture-upload.ts';
@@ -57,7 +57,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
   const leaving = useLeaveGuard(recording !== null || (upload.isPending && !upload.isKept));
   const lecture = lectureOf(fields, file);
   const offlineText = recording || file ? t('upload.offline') : undefined;
-  const index = steps.indexOf(step);
+  const index = wizardSteps.indexOf(step);
   // What failed here is retried here.
   const isTriedAgain = step === 'review' && upload.error !== null && upload.isKept;
   const go = (to: Step) => {
@@ -77,7 +77,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
   const next = (event: SubmitEvent) => {
     event.preventDefault();
     const missing = firstMissing(fields, file);
-    const following = steps[index + 1];
+    const following = wizardSteps[index + 1];
     if (!following && lecture) upload.send(lecture);
     else if (!following) return;
     else if (missing?.step === step) setAttempt(attempt + 1);
@@ -145,7 +145,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
           <Button
             variant="secondary"
             disabled={upload.isPending}
-            onClick={() => leaving.before(() => go(steps[index - 1] ?? 'details'))}
+            onClick={() => leaving.confirmThen(() => go(wizardSteps[index - 1] ?? 'details'))}
           >
             {t('back')}
           </Button>

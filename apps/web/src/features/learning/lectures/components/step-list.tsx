@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { steps, type Step } from '../lecture-form.rules.ts';
+import { wizardSteps, type Step } from '../lecture-form.rules.ts';
 
 /** Where one is on the way. On a phone the present step alone is named. */
 export function StepList({ current }: { readonly current: Step }) {
   const { t } = useTranslation('learning/lectures');
-  const here = steps.indexOf(current);
+  const here = wizardSteps.indexOf(current);
   return (
     <ol aria-label={t('steps')} className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-5">
-      {steps.map((step, index) => (
+      {wizardSteps.map((step, index) => (
         <li
           key={step}
           aria-current={step === current ? 'step' : undefined}

@@ -6,7 +6,7 @@ function hashOf(bytes: Uint8Array, from = 0x811c9dc5): number {
 }
 
 /** How many bytes at either end are hashed. */
-export const fileEdge = 64 * 1024;
+export const fileEdgeBytes = 64 * 1024;
 
 /** Identifies a file, whatever its name: by its size and the content of both ends. */
 export const fingerprintOf = (size: number, head: Uint8Array, tail: Uint8Array): string =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import {
-  fewestAnswers,
+  minAnswersForLevel,
   levelShares,
   type MasteryLevel,
   weakestShown as shown,
@@ -97,9 +97,9 @@ function AreaLevel({ area, name }: { readonly area: MasteredArea; readonly name:
   const { t } = useTranslation('learning/mastery');
   const format = useFormat();
   const { level, isUncertain, answered, toNext } = area;
-  const isKnown = answered >= fewestAnswers;
+  const isKnown = answered >= minAnswersForLevel;
   const next = (): string | null => {
-    if (!isKnown) return t('few', { least: format.number(fewestAnswers) });
+    if (!isKnown) return t('few', { least: format.number(minAnswersForLevel) });
     if (isUncertain && level !== 'attempted') return t('uncertainText');
     if (!toNext) return t('top');
     // Further away, the figure would only discourage.

@@ -10,9 +10,9 @@ import type {
   listNoteTests,
 } from '@rounds/contract/learning/notes.generated';
 import type { getNoteScenario } from '@rounds/contract/learning/notes.attempts';
-import { call, callOrLater, untilGone } from '../../../../api/client.ts';
+import { call, callOrAccepted, untilGone } from '../../../../api/client.ts';
 import { byCursor, callPage } from '../../../../api/pages.ts';
-import { type Order, written } from './jobs.ts';
+import { type Order, awaitResult } from './jobs.ts';
 
 export const testsKey = ['note-tests'] as const;
 export const scenariosKey = ['note-scenarios'] as const;
@@ -22,11 +22,11 @@ export function useGenerateTest() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (order: Order<BodyIn<typeof generateNoteTest>>) =>
-      written(
+      awaitResult(
         client,
         order,
         (request) =>
-          callOrLater<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', {
+          callOrAccepted<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', {
             ...request,
             body: order.wanted,
           }),
@@ -40,11 +40,11 @@ export function useGenerateScenario() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (order: Order<BodyIn<typeof generateNoteScenario>>) =>
-      written(
+      awaitResult(
         client,
         order,
         (request) =>
-          callOrLater<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', {
+          callOrAccepted<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', {
             ...request,
             body: order.wanted,
           }),

@@ -55,23 +55,23 @@ type Request = Pick<Order<unknown>, 'signal' | 'idempotencyKey'> & {
 };
 
 /** The result: answered at once, or when its job has ended. @throws the job's error, as a call would */
-export async function written<Answer>(
+export async function awaitResult<Answer>(
   client: QueryClient,
   order: Order<unknown>,
   begin: (
     request: Request,
-  ) => Promise<{ readonly answer: Answer } | { readonly later: { readonly job: NoteJob } }>,
+  ) => Promise<{ readonly answer: Answer } | { readonly accepted: { readonly job: NoteJob } }>,
   read: (resultId: number) => Promise<Answer>,
 ): Promise<Answer> {
   const { noteId, signal, idempotencyKey } = order;
   const begun = order.job
-    ? { later: { job: order.job } }
+    ? { accepted: { job: order.job } }
     : // Jobs in the cache may have ended.
       await begin({ params: { id: noteId }, signal, idempotencyKey }).finally(
         () => void client.invalidateQueries({ queryKey: jobsKey(noteId) }),
       );
   if ('answer' in begun) return begun.answer;
-  const job = await followed(client, begun.later.job, signal);
+  const job = await followed(client, begun.accepted.job, signal);
   await close(job.id);
   forget(client, job);
   if (job.state === 'completed') return read(job.resultId ?? 0);

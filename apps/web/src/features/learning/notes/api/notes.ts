@@ -16,10 +16,10 @@ import type {
   listNotes,
   updateNote,
 } from '@rounds/contract/learning/notes';
-import { call, callOrLater, untilGone } from '../../../../api/client.ts';
+import { call, callOrAccepted, untilGone } from '../../../../api/client.ts';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { byCursor, callPage } from '../../../../api/pages.ts';
-import { type Order, written } from './jobs.ts';
+import { type Order, awaitResult } from './jobs.ts';
 
 /** The prefix of the keys of everything about notes. */
 const notesKey = ['notes'] as const;
@@ -105,10 +105,10 @@ export function useAnalyzeNote() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (order: Order<null>) =>
-      written(
+      awaitResult(
         client,
         order,
-        (request) => callOrLater<typeof analyzeNote>('POST', '/api/notes/:id/analyze', request),
+        (request) => callOrAccepted<typeof analyzeNote>('POST', '/api/notes/:id/analyze', request),
         () =>
           call<typeof getNoteAnalysis>('GET', '/api/notes/:id/analysis', { params: { id: order.noteId } }),
       ),

@@ -2,7 +2,7 @@ import type { FoundNote, NotePlace } from '@rounds/contract/learning/notes.searc
 import { clockOf } from '../../../../format/clock.rules.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { withoutSigns } from '../highlight.rules.ts';
+import { withoutInlineMarkdown } from '../highlight.rules.ts';
 
 export interface FoundNotesProps {
   readonly notes: readonly FoundNote[];
@@ -61,11 +61,11 @@ function Excerpt({ place: { start, end, excerpt, excerptStart } }: { readonly pl
   const [from, to] = [start - excerptStart, end - excerptStart];
   return (
     <span dir="auto" className="min-w-0 wrap-anywhere">
-      {withoutSigns(excerpt.slice(0, from))}
+      {withoutInlineMarkdown(excerpt.slice(0, from))}
       <mark className="rounded-sm bg-celebrate-soft font-semibold text-inherit">
-        {withoutSigns(excerpt.slice(from, to))}
+        {withoutInlineMarkdown(excerpt.slice(from, to))}
       </mark>
-      {withoutSigns(excerpt.slice(to))}
+      {withoutInlineMarkdown(excerpt.slice(to))}
     </span>
   );
 }

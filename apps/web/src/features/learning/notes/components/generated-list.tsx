@@ -12,7 +12,7 @@ import type { Kind } from '../api/attempts.ts';
 import { useReasonOfShortfall } from '../use-shortfall.ts';
 import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
-import { areByBoth } from '../writers.rules.ts';
+import { hasBothWriters } from '../writers.rules.ts';
 import { ItemList } from './item-list.tsx';
 
 export interface GeneratedTabProps {
@@ -103,7 +103,7 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
 /** Who wrote the questions. One from a file stays attributed to it after editing. */
 function originOf(questions: readonly NoteItem[]): 'imported' | 'both' | 'ai' | 'built_in' {
   if (questions.some(({ source }) => source.file !== undefined)) return 'imported';
-  if (areByBoth(questions)) return 'both';
+  if (hasBothWriters(questions)) return 'both';
   return questions.some(({ writtenBy }) => writtenBy === 'ai') ? 'ai' : 'built_in';
 }
 

@@ -1,13 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
-import { asRead } from '@rounds/contract/learning/notes.questions.rules';
+import { withoutMarkdown } from '@rounds/contract/learning/notes.questions.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { useRemoveQuestion, type Kind } from '../api/attempts.ts';
 import { asOption } from '../as-scenario.rules.ts';
-import { areByBoth } from '../writers.rules.ts';
+import { hasBothWriters } from '../writers.rules.ts';
 import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { ItemActions } from './item-actions.tsx';
 
@@ -31,7 +31,7 @@ export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
     summary.current?.focus(),
   );
   const keys = keysOf(questions);
-  const namesWriters = areByBoth(questions);
+  const namesWriters = hasBothWriters(questions);
   return (
     <details className="group rounded-control border">
       <summary
@@ -131,7 +131,7 @@ function ItemView({ question, number, hidesAnswer, namesWriter, actions }: ItemV
             {source.file === undefined ? t('items.source') : t('items.imported', { file: source.file })}
           </span>
           <span dir="auto" className="block wrap-anywhere">
-            {asRead(source.text)}
+            {withoutMarkdown(source.text)}
           </span>
         </blockquote>
       )}

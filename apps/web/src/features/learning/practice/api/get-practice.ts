@@ -34,7 +34,7 @@ export function usePracticeSession(id: string) {
  * Writes an answer into this device's copy of the session, so that it isn't asked again after going back or reloading
  * offline.
  */
-export function useKeepGiven(id: string): (given: Given) => void {
+export function useCacheAnswer(id: string): (given: Given) => void {
   const client = useQueryClient();
   return (given) => {
     const { queryKey } = practiceQuery(id);

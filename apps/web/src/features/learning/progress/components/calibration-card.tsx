@@ -1,4 +1,4 @@
-import { calibratedFrom } from '@rounds/contract/learning/progress.answers.rules';
+import { minAnswersToCalibrate } from '@rounds/contract/learning/progress.answers.rules';
 import type { Overview } from '@rounds/contract/learning/progress';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -18,7 +18,7 @@ export function CalibrationCard({ calibration }: Pick<Overview, 'calibration'>) 
         <p className="text-sm text-muted">{t('calibration.text')}</p>
         <dl className="grid divide-y">
           {calibration.map(({ confidence, answered, correct }) => {
-            const isKnown = answered >= calibratedFrom;
+            const isKnown = answered >= minAnswersToCalibrate;
             const percent = (correct * 100) / Math.max(answered, 1);
             return (
               <div key={confidence} className="flex items-baseline justify-between gap-x-4 py-3">
@@ -26,7 +26,9 @@ export function CalibrationCard({ calibration }: Pick<Overview, 'calibration'>) 
                 <dd className="figures flex flex-wrap items-baseline justify-end gap-x-3 text-end text-sm text-muted">
                   {t('topics.right', { count: answered, correct })}
                   <span className={isKnown ? 'text-lg font-semibold text-text' : undefined}>
-                    {isKnown ? format.percent(percent) : t('calibration.tooFew', { from: calibratedFrom })}
+                    {isKnown
+                      ? format.percent(percent)
+                      : t('calibration.tooFew', { from: minAnswersToCalibrate })}
                   </span>
                 </dd>
               </div>

@@ -1,7 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
-import { areAllEarlier, vitalNames, whatIsNew, type ClinicalPicture } from '../../clinical-picture.rules.ts';
+import {
+  hasOnlyEarlierReadings,
+  vitalNames,
+  whatIsNew,
+  type ClinicalPicture,
+} from '../../clinical-picture.rules.ts';
 import { abnormalCount } from '../../labs.rules.ts';
 import type { PatientGroup } from '../../vitals.rules.ts';
 import { paragraphsOf } from '../../short-case.rules.ts';
@@ -50,7 +55,7 @@ export function CasePanel(props: CasePanelProps) {
         group={group}
         newVitals={picture.newVitals}
         previousVitals={picture.previousVitals}
-        areEarlier={areAllEarlier(picture)}
+        areEarlier={hasOnlyEarlierReadings(picture)}
       />
     </Part>
   );

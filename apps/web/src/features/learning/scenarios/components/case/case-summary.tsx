@@ -12,7 +12,7 @@ import { useFigures } from '../../use-figures.ts';
 import { CasePanel, type CasePanelProps } from './case-panel.tsx';
 import { readingOf } from './reading.rules.ts';
 import { ResultsLabel } from './results-label.tsx';
-import { inkOf, markKey, MarkArrow } from './vitals-monitor.tsx';
+import { severityText, markKey, MarkArrow } from './vitals-monitor.tsx';
 
 export interface CaseSummaryProps extends Pick<
   CasePanelProps,
@@ -104,12 +104,12 @@ function ShortReading({ name, panel }: ShortReadingProps) {
     // In every language as on a monitor: a value to the left of its name would be next to another reading's name.
     <span dir="ltr" className="inline-flex items-center gap-1 whitespace-nowrap">
       <span className="text-xs text-muted">{t(`vitalShort.${name}`)}</span>
-      <span className={cx('figures', mark ? 'font-extrabold' : 'font-semibold', mark && inkOf(mark))}>
+      <span className={cx('figures', mark ? 'font-extrabold' : 'font-semibold', mark && severityText(mark))}>
         {reading.value}
         {reading.unit === '%' && '%'}
       </span>
       {mark && (
-        <span className={cx('inline-flex items-center', inkOf(mark))}>
+        <span className={cx('inline-flex items-center', severityText(mark))}>
           <MarkArrow mark={mark} size={13} />
           <span className="sr-only">{t(markKey(mark))}</span>
         </span>

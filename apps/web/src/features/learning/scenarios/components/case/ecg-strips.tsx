@@ -1,7 +1,7 @@
 import type { EcgStrip } from '@rounds/contract/learning/scenarios.figures';
 import { ecgInWords } from '@rounds/contract/learning/scenarios.figures.rules';
 import { useLanguage, useTranslation } from '../../../../../i18n/translation.ts';
-import { drawLeads, type EcgDrawing, gridPath, paper } from '../../ecg.rules.ts';
+import { drawLeads, type EcgDrawing, gridPath, paperScale } from '../../ecg.rules.ts';
 
 /** Leads of one ECG on its paper, one below the other, at the same scale. A narrow screen scrolls them. */
 export function EcgStrips({
@@ -24,7 +24,7 @@ export function EcgStrips({
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
         <bdi lang={language}>{t('case.strip')}</bdi>
-        <span className="figures">{paper}</span>
+        <span className="figures">{paperScale}</span>
       </figcaption>
     </figure>
   );

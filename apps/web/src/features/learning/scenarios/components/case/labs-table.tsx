@@ -4,7 +4,7 @@ import { cx } from '../../../../../ui/cx.ts';
 import { byUrgency, markLab, rangeText, type LabMark } from '../../labs.rules.ts';
 import { useFigures } from '../../use-figures.ts';
 import { English } from '../english.tsx';
-import { inkOf, markKey } from './vitals-monitor.tsx';
+import { severityText, markKey } from './vitals-monitor.tsx';
 
 /**
  * Results with their units and reference ranges, the critical ones first. Results outside their range are marked with H
@@ -55,7 +55,7 @@ function LabRow({ lab }: { readonly lab: Lab }) {
       >
         <English>{lab.name}</English>
       </th>
-      <td className={cx('py-1.5 pe-1.5 whitespace-nowrap sm:pe-2', mark && inkOf(mark))}>
+      <td className={cx('py-1.5 pe-1.5 whitespace-nowrap sm:pe-2', mark && severityText(mark))}>
         <bdi dir="ltr" className={cx('figures', mark ? 'font-extrabold' : 'font-medium')}>
           {write(lab.value)}
         </bdi>

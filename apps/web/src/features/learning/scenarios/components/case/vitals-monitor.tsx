@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { vitalNames, type VitalName } from '../../clinical-picture.rules.ts';
 import { useFigures } from '../../use-figures.ts';
-import { markVital, perRow, type PatientGroup, type ReadingMark } from '../../vitals.rules.ts';
+import { markVital, readingsPerRow, type PatientGroup, type ReadingMark } from '../../vitals.rules.ts';
 import { NewBadge } from './new-badge.tsx';
 import { readingOf } from './reading.rules.ts';
 
@@ -32,7 +32,12 @@ export function VitalsMonitor({ vitals, group, newVitals, previousVitals, areEar
       <div className="@container">
         <dl
           className="flex flex-wrap gap-px overflow-hidden rounded-control border bg-border [--columns:1] @min-[17rem]:[--columns:2] @min-[33rem]:[--columns:var(--four)] @min-[58rem]:[--columns:var(--all)]"
-          style={{ '--four': perRow(names.length, 4), '--all': perRow(names.length, 7) } as CSSProperties}
+          style={
+            {
+              '--four': readingsPerRow(names.length, 4),
+              '--all': readingsPerRow(names.length, 7),
+            } as CSSProperties
+          }
         >
           {names.map((name) => (
             <Tile
@@ -105,7 +110,7 @@ function Tile({ name, vitals, mark, isNew, previous }: TileProps) {
 function MarkText({ mark }: { readonly mark: ReadingMark }) {
   const { t } = useTranslation('learning/scenarios');
   return (
-    <span className={cx('inline-flex items-center gap-0.5 font-bold', inkOf(mark))}>
+    <span className={cx('inline-flex items-center gap-0.5 font-bold', severityText(mark))}>
       <MarkArrow mark={mark} size={14} />
       {t(markKey(mark))}
     </span>
@@ -124,7 +129,7 @@ export function markKey({ direction, severity }: ReadingMark) {
   return direction === 'high' ? 'mark.high' : 'mark.low';
 }
 
-export function inkOf({ severity }: Pick<ReadingMark, 'severity'>): string {
+export function severityText({ severity }: Pick<ReadingMark, 'severity'>): string {
   return severity === 'critical' ? 'text-critical' : 'text-caution';
 }
 

@@ -3,7 +3,7 @@ import { partsOf } from '@rounds/contract/learning/scenarios.formats.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import type { FormatProps } from './format-props.ts';
-import { picksOf, toggled, withPicks } from './picks.rules.ts';
+import { picksOf, toggleEntry, withPicks } from './picks.rules.ts';
 import { Reasons, toneLooks, toneOf, useToneText, type Tone } from './reasons.tsx';
 import { Task } from './task.tsx';
 
@@ -53,7 +53,7 @@ export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'high
               key={index}
               type="button"
               aria-pressed={isPicked}
-              onClick={() => onRespond(withPicks(item, response, 0, toggled(picked, index, part.most)))}
+              onClick={() => onRespond(withPicks(item, response, 0, toggleEntry(picked, index, part.most)))}
               className={cx(line, '-outline-offset-2 hover:bg-hover')}
             >
               <span

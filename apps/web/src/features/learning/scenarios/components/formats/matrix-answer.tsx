@@ -3,7 +3,7 @@ import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import type { FormatProps } from './format-props.ts';
-import { picksOf, toggled, withPicks } from './picks.rules.ts';
+import { picksOf, toggleEntry, withPicks } from './picks.rules.ts';
 import { toneLooks, toneOf, useToneText } from './reasons.tsx';
 import { Task } from './task.tsx';
 
@@ -27,7 +27,7 @@ export function MatrixAnswer(props: FormatProps<MatrixItem>) {
   };
   const pick = (row: number, column: number) => {
     const [part, entry] = cellOf(row, column);
-    const next = toggled(picks[part] ?? [], entry, isOne ? 1 : item.rows.length);
+    const next = toggleEntry(picks[part] ?? [], entry, isOne ? 1 : item.rows.length);
     onRespond(withPicks(item, response, part, next));
   };
   return (

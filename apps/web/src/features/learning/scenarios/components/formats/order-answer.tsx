@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 import type { FormatProps } from './format-props.ts';
-import { moved } from './picks.rules.ts';
+import { moveEntry } from './picks.rules.ts';
 import { Reasons } from './reasons.tsx';
 import { Task } from './task.tsx';
 
@@ -32,7 +32,7 @@ export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }
   // The buttons stay focusable at the ends: disabling one would lose the keyboard's focus.
   const move = (place: number, by: -1 | 1) => {
     if (!(place + by in order)) return;
-    onRespond({ picks: [[...moved(order, place, by)]] });
+    onRespond({ picks: [[...moveEntry(order, place, by)]] });
     setTold(t('format.movedTo', { place: place + by + 1, total: order.length }));
   };
   return (

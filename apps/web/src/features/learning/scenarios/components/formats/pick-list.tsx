@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Part } from '@rounds/contract/learning/scenarios.formats.rules';
 import { AnswerOption, chosenOutcome } from '../player/answer-option.tsx';
-import { toggled } from './picks.rules.ts';
+import { toggleEntry } from './picks.rules.ts';
 
 export interface PickListProps {
   readonly list: readonly { readonly text: string; readonly why?: string | undefined }[];
@@ -35,7 +35,7 @@ export function PickList(props: PickListProps) {
         blocked={!graded && !checked && part.most > 1 && picked.length >= part.most}
         outcome={graded ? chosenOutcome(part.keys.includes(index), checked, part.most > 1) : null}
         rationale={list[index]?.why}
-        onChoose={() => onPick(toggled(picked, index, part.most))}
+        onChoose={() => onPick(toggleEntry(picked, index, part.most))}
         onStrike={onStrike}
         dense={dense}
       />

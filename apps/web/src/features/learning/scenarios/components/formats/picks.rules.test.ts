@@ -1,6 +1,6 @@
 import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { expect, it } from 'vitest';
-import { moved, picksOf, toggled, withPicks } from './picks.rules.ts';
+import { moveEntry, picksOf, toggleEntry, withPicks } from './picks.rules.ts';
 
 const why = 'Wrong, for a reason that is long enough.';
 const cloze: Item = {
@@ -24,14 +24,14 @@ it('fills one part and leaves the others', () => {
 });
 
 it('replaces the pick if one is requested, and accepts no more than requested', () => {
-  expect(toggled([2], 3, 1)).toEqual([3]);
-  expect(toggled([3], 3, 1)).toEqual([]);
-  expect(toggled([1], 3, 2)).toEqual([1, 3]);
-  expect(toggled([1, 3], 4, 2)).toEqual([1, 3]);
+  expect(toggleEntry([2], 3, 1)).toEqual([3]);
+  expect(toggleEntry([3], 3, 1)).toEqual([]);
+  expect(toggleEntry([1], 3, 2)).toEqual([1, 3]);
+  expect(toggleEntry([1, 3], 4, 2)).toEqual([1, 3]);
 });
 
 it('moves a step by one, and not beyond the ends', () => {
-  expect(moved([2, 0, 1], 0, 1)).toEqual([0, 2, 1]);
-  expect(moved([2, 0, 1], 2, -1)).toEqual([2, 1, 0]);
-  expect(moved([2, 0, 1], 0, -1)).toEqual([2, 0, 1]);
+  expect(moveEntry([2, 0, 1], 0, 1)).toEqual([0, 2, 1]);
+  expect(moveEntry([2, 0, 1], 2, -1)).toEqual([2, 1, 0]);
+  expect(moveEntry([2, 0, 1], 0, -1)).toEqual([2, 0, 1]);
 });

@@ -18,14 +18,14 @@ export function withPicks(
 }
 
 /** Picks or unpicks an entry. If only one can be picked, it replaces the other; beyond the limit, nothing changes. */
-export function toggled(picked: readonly number[], entry: number, most: number): readonly number[] {
+export function toggleEntry(picked: readonly number[], entry: number, most: number): readonly number[] {
   if (picked.includes(entry)) return picked.filter((one) => one !== entry);
   if (most === 1) return [entry];
   return picked.length < most ? [...picked, entry] : picked;
 }
 
 /** Moves the entry at a position by one. */
-export function moved(order: readonly number[], place: number, by: -1 | 1): readonly number[] {
+export function moveEntry(order: readonly number[], place: number, by: -1 | 1): readonly number[] {
   const other = place + by;
   if (other < 0 || other >= order.length) return order;
   return order.with(place, order[other] as number).with(other, order[place] as number);
@@ -34,5 +34,5 @@ export function moved(order: readonly number[], place: number, by: -1 | 1): read
 /** Picks or unpicks an entry of the first part. */
 export function withToggled(item: Item, response: Response | null, entry: number): Response {
   const [picked = []] = picksOf(item, response);
-  return withPicks(item, response, 0, toggled(picked, entry, partsOf(item)[0]?.most ?? 0));
+  return withPicks(item, response, 0, toggleEntry(picked, entry, partsOf(item)[0]?.most ?? 0));
 }

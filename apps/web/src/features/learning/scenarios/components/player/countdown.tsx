@@ -3,7 +3,7 @@ import { Pause, Timer, TimerOff } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { clockOf } from '../../../../../format/clock.rules.ts';
-import { passedMark } from '../../countdown.rules.ts';
+import { announcementDue } from '../../countdown.rules.ts';
 import { useSecondsLeft, type Countdown as CountdownState } from './use-seconds-left.ts';
 
 export interface CountdownProps extends CountdownState {
@@ -17,7 +17,7 @@ export function Countdown({ onZero, paused, ...countdown }: CountdownProps) {
   const [said, setSaid] = useState('');
   const before = useRef(countdown.limit ?? 0);
   const left = useSecondsLeft(countdown, (now) => {
-    const mark = passedMark(before.current, now);
+    const mark = announcementDue(before.current, now);
     if (mark !== null) setSaid(t('player.secondsLeft', { count: mark }));
     before.current = now;
     if (now === 0) onZero();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { Card, CardBody } from '../../../../../ui/card/card.tsx';
-import { areAllEarlier, vitalNames, whatIsNew } from '../../clinical-picture.rules.ts';
+import { hasOnlyEarlierReadings, vitalNames, whatIsNew } from '../../clinical-picture.rules.ts';
 import { CasePanel, type CasePanelProps } from '../case/case-panel.tsx';
 import { CaseSummary } from '../case/case-summary.tsx';
 import { VitalsMonitor } from '../case/vitals-monitor.tsx';
@@ -64,7 +64,7 @@ export function PatientLayout({
             group={group}
             newVitals={picture.newVitals}
             previousVitals={picture.previousVitals}
-            areEarlier={areAllEarlier(picture)}
+            areEarlier={hasOnlyEarlierReadings(picture)}
           />
         </section>
       )}

@@ -9,7 +9,7 @@ import {
 import { showPlayer } from '../../../../../../testing/show-player.tsx';
 import { Toaster } from '../../../../../ui/toast/toaster.tsx';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
-import { fromTheStart } from '../../player.rules.ts';
+import { freshState } from '../../player.rules.ts';
 
 beforeEach(async () => {
   await loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']);
@@ -87,7 +87,7 @@ test('on a wide screen the verdict is notified in the foot, which stays as high,
 test('in an exam, the news of an answer does not stay beside the next question', async () => {
   const { screen } = await showPlayer({
     saving: 'recorded',
-    start: { ...fromTheStart, mode: 'exam', spent: 0 },
+    start: { ...freshState, mode: 'exam', spent: 0 },
   });
   const news = screen.getByText('Answer recorded');
   await expect.element(news).toBeVisible();

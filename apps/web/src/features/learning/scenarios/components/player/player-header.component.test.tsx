@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPlayer } from '../../../../../../testing/show-player.tsx';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
-import { fromTheStart } from '../../player.rules.ts';
+import { freshState } from '../../player.rules.ts';
 
 beforeEach(async () => {
   await loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']);
@@ -19,7 +19,7 @@ test('on a wide screen, title and progress share a row, which leaves another to 
 
 const resumed = {
   start: {
-    ...fromTheStart,
+    ...freshState,
     answers: [{ questionIndex: 0, selectedOption: 1, correct: true }],
     spent: 0,
   },
@@ -51,7 +51,7 @@ test('the resume note disappears after an answer', async () => {
 });
 
 test('that exam mode is on from before is said until the first answer, with the way out of it', async () => {
-  const start = { ...fromTheStart, mode: 'exam' as const, spent: 0 };
+  const start = { ...freshState, mode: 'exam' as const, spent: 0 };
   const { screen, given } = await showPlayer({ start });
   await expect.element(screen.getByText('Exam mode is on, same as last time.')).toBeVisible();
   // The notice is enough: the badge would say it twice.

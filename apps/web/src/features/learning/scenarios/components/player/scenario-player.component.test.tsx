@@ -7,7 +7,7 @@ import {
   questionWith as question,
 } from '../../../../../../testing/played-scenario.ts';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
-import { fromTheStart } from '../../player.rules.ts';
+import { freshState } from '../../player.rules.ts';
 import { currentToast } from '../../../../../ui/toast/toast.ts';
 import { showPlayer } from '../../../../../../testing/show-player.tsx';
 import { ScenarioPlayer } from './scenario-player.tsx';
@@ -117,7 +117,7 @@ describe('the player', () => {
   });
 
   test('explains nothing in exam mode, and ends with the last answer', async () => {
-    const { screen, given } = await showPlayer({ start: { ...fromTheStart, mode: 'exam', spent: 0 } });
+    const { screen, given } = await showPlayer({ start: { ...freshState, mode: 'exam', spent: 0 } });
     for (const number of [1, 2]) {
       await expect.element(screen.getByText(`Question ${number} of 2`).first()).toBeVisible();
       await userEvent.keyboard('A{Enter}');
@@ -129,7 +129,7 @@ describe('the player', () => {
   test('resumes where it was left, and shows an answer that another device gave', async () => {
     const left = { questionIndex: 0, selectedOption: 1, correct: true };
     const { screen, given } = await showPlayer({
-      start: { ...fromTheStart, answers: [left], spent: 60_000 },
+      start: { ...freshState, answers: [left], spent: 60_000 },
     });
     await expect.element(screen.getByText('Question 2 of 2').first()).toBeVisible();
     expect(screen.getByRole('timer').element().textContent).toMatch(/^(4:00|3:5\d)$/);

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../../i18n/translation.ts';
-import { correctCount, partlyCount, type PlayerState } from '../../player.rules.ts';
+import { correctCount, partlyCorrectCount, type PlayerState } from '../../player.rules.ts';
 
 /** The run's score so far, or in exam mode only how much is answered. Renders nothing before the first answer. */
 export function Standing({ state }: { readonly state: PlayerState }) {
@@ -10,7 +10,7 @@ export function Standing({ state }: { readonly state: PlayerState }) {
   if (state.mode === 'exam') {
     return <span className="figures">{player('exam.answered', { answered, total: questions.length })}</span>;
   }
-  const partly = partlyCount(answers);
+  const partly = partlyCorrectCount(answers);
   return (
     <>
       {/* Out of the answered questions: out of all questions, a right answer would look like a failure. */}

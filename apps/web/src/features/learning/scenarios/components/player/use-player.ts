@@ -13,7 +13,7 @@ import {
   verdictOf,
   type AskedQuestion,
   type GivenAnswer,
-  type LeftAt,
+  type ResumeState,
   type PlayerEvent,
   type PlayerState,
 } from '../../player.rules.ts';
@@ -21,7 +21,7 @@ import { createStopwatch } from '../../stopwatch.ts';
 import { doublePressMs } from './use-player-keys.ts';
 
 /** What to store of an attempt, so that it can be resumed after a reload. */
-export interface Snapshot extends LeftAt {
+export interface Snapshot extends ResumeState {
   /** Milliseconds spent on answering. */
   readonly spent: number;
 }

@@ -3,7 +3,7 @@ import { nextNumber } from '@rounds/contract/learning/attempts.rules';
 import { readJson } from '../browser/storage.ts';
 import { attemptKey } from './kept-progress.ts';
 
-interface LeftAt {
+interface ResumePoint {
   readonly attemptId: string;
   readonly answers: readonly unknown[];
   readonly explaining: number | null;
@@ -12,8 +12,8 @@ interface LeftAt {
 }
 
 /** The number of the question at which an open attempt continues, as the player will show it; null for its result. */
-export function continuesAt(scenarioId: number, open: OpenAttempt): number | null {
-  const kept = readJson(attemptKey(scenarioId), isLeftAt);
+export function resumeNumber(scenarioId: number, open: OpenAttempt): number | null {
+  const kept = readJson(attemptKey(scenarioId), isResumePoint);
   // Started over, and the server has no answer of the new attempt yet.
   if (kept?.over === open.attemptId)
     return nextNumber({ ...open, answered: kept.answers.length }, kept.explaining);
@@ -22,9 +22,9 @@ export function continuesAt(scenarioId: number, open: OpenAttempt): number | nul
   return nextNumber({ ...open, answered: kept.answers.length }, kept.explaining);
 }
 
-function isLeftAt(value: unknown): value is LeftAt {
+function isResumePoint(value: unknown): value is ResumePoint {
   if (typeof value !== 'object' || value === null) return false;
-  const { attemptId, answers, explaining, over } = value as Partial<Record<keyof LeftAt, unknown>>;
+  const { attemptId, answers, explaining, over } = value as Partial<Record<keyof ResumePoint, unknown>>;
   return (
     typeof attemptId === 'string' &&
     Array.isArray(answers) &&

@@ -2,7 +2,7 @@ import { recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
 import { onServer } from '../../../testing/app.ts';
 import { answersWith, buildUser, completionOf, scenarios } from '../../../testing/factories.ts';
-import { attemptsBound } from './progress.service.ts';
+import { attemptsLimit } from './progress.service.ts';
 
 onServer('attempts beyond what anybody completes', (server) => {
   it('are rejected for a while, but open ones still accept answers', async () => {
@@ -19,7 +19,7 @@ onServer('attempts beyond what anybody completes', (server) => {
       `insert into scenario_attempts (id, user_id, scenario_id, version, started_at, completed_at)
        select gen_random_uuid(), a.user_id, a.scenario_id, a.version, a.started_at, case when n % 2 = 0 then a.started_at end
        from scenario_attempts a, generate_series(2, $2) n where a.user_id = $1`,
-      [id, attemptsBound.most],
+      [id, attemptsLimit.most],
     );
 
     const refused = await record(completionOf(first, { right: 5 }));

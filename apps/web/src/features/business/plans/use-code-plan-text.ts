@@ -3,7 +3,7 @@ import { useFormat } from '../../../format/format.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 
 /** What a code grants besides what is paid for, in words; null if there is none. */
-export function useGoesOn(plan: PlanInForce | undefined): string | null {
+export function useCodePlanText(plan: PlanInForce | undefined): string | null {
   const { t } = useTranslation('business/plans.status');
   const { date } = useFormat();
   if (plan?.source !== 'code' || plan.endsAt === null) return null;
