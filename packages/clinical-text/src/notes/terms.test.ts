@@ -32,6 +32,14 @@ test.each([
 });
 
 test.each([
+  ['- xy ** Glucagon is a hormone of the pancreas.', 'glucagon'],
+  ['The **aortic** valve opens. The aortic valve closes.', 'aortic valve'],
+])('emphasis is no part of a name, and a loose sign of it ends one: %s', (note, name) => {
+  expect(termsOf(note)).toContain(name);
+  for (const term of termsOf(note)) expect(term).not.toMatch(/\s\*+\s/);
+});
+
+test.each([
   ['- Teratogenic: contraindicated in pregnancy', 'teratogenic', false],
   ['- Baseline: INR, CBC, LFTs', 'baseline', false],
   ['- Bactericidal: kills bacteria directly', 'bactericidal', true],

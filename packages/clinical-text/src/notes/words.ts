@@ -12,7 +12,7 @@ export interface Word {
   readonly key: string;
   readonly start: number;
   readonly end: number;
-  /** Whether something other than blanks stands between this word and the one before. */
+  /** Whether more than blanks and emphasis stands between this word and the one before; a loose `**` emphasizes nothing. */
   readonly isApart: boolean;
 }
 
@@ -48,7 +48,7 @@ export function wordsOf(text: string): readonly Word[] {
       key: keyOf(raw),
       start: match.index,
       end,
-      isApart: /[^\s*_]/.test(text.slice(last, match.index)),
+      isApart: /[^\s*_]|\s[*_]+\s/.test(text.slice(last, match.index)),
     });
     last = end;
   }
