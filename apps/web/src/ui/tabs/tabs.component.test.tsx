@@ -69,7 +69,7 @@ describe('tabs', () => {
       .toBeGreaterThanOrEqual(frame.left - 1);
   });
 
-  test.each(['ltr', 'rtl'])('the row begins with a whole tab (%s)', async (dir) => {
+  test.each(['ltr', 'rtl'])('no end of the row that fades out covers the chosen tab (%s)', async (dir) => {
     const values = [
       'Apple Pay',
       'Google Pay',
@@ -94,16 +94,9 @@ describe('tabs', () => {
       </div>,
     );
     const frame = screen.getByRole('tablist').element().getBoundingClientRect();
-    const starts = screen
-      .getByRole('tab')
-      .elements()
-      .map((tab) => tab.getBoundingClientRect())
-      .map(({ left, right }) => Math.round(dir === 'rtl' ? frame.right - right : left - frame.left));
-    expect(starts[0]).toBeLessThan(0);
-    expect(starts.some((start) => Math.abs(start) <= 1)).toBe(true);
     const card = screen.getByRole('tab', { name: 'Card' }).element().getBoundingClientRect();
-    expect(card.left).toBeGreaterThanOrEqual(frame.left - 1);
-    expect(card.right).toBeLessThanOrEqual(frame.right + 1);
+    expect(card.left).toBeGreaterThanOrEqual(frame.left + 39);
+    expect(card.right).toBeLessThanOrEqual(frame.right - 39);
   });
 
   test('a panel that is kept loses nothing that was typed in it', async () => {

@@ -54,27 +54,24 @@ export function TabList({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** Distance in px between a tab scrolled into view and the end of its row, so that the next tab peeks out. */
-const peep = 40;
+/** How wide in px the row fades out. */
+const fade = 40;
 
-/** Scrolls the row of a tab, and nothing else, until all of the tab is seen, and so that the row begins with a whole tab. */
+/** Scrolls the row of a tab, and nothing else, until the tab stands clear of where the row is cut or fades out. */
 function bringIntoView(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;
   const frame = row.getBoundingClientRect();
-  const rtl = getComputedStyle(row).direction === 'rtl';
-  /** Where a tab begins and ends, from where the row begins to be seen. */
-  const placeOf = (element: Element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return rtl
-      ? { start: frame.right - right, end: frame.right - left }
-      : { start: left - frame.left, end: right - frame.left };
-  };
-  const { start, end } = placeOf(tab);
-  if (start >= 0 && end <= frame.width) return;
-  const least = start < 0 ? start : end - frame.width + peep;
-  const by = [...row.children].map((other) => placeOf(other).start).find((place) => place >= least - 0.5);
-  row.scrollLeft += (rtl ? -1 : 1) * Math.min(by ?? start, start);
+  const { left, right } = tab.getBoundingClientRect();
+  const hasMore = (side: 'left' | 'right') =>
+    [...row.children].some((other) => {
+      const place = other.getBoundingClientRect();
+      return side === 'left' ? place.left < frame.left - 1 : place.right > frame.right + 1;
+    });
+  const isClear =
+    left >= frame.left + (hasMore('left') ? fade : -1) &&
+    right <= frame.right - (hasMore('right') ? fade : -1);
+  if (!isClear) row.scrollLeft += (left + right) / 2 - (frame.left + frame.right) / 2;
 }
 
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
@@ -110,9 +107,9 @@ export function Tab({ value, className, ...props }: TabProps) {
     const shownTab = tab.current;
     const row = shownTab?.parentElement;
     if (!selected || !shownTab || !row) return;
-    // Also when the row changes its width: a phone that is turned.
+    // Also when the row changes its width, as on a phone that is turned, or a tab does, once its words are there.
     const watch = new ResizeObserver(() => bringIntoView(shownTab));
-    watch.observe(row);
+    for (const box of [row, ...row.children]) watch.observe(box);
     bringIntoView(shownTab);
     return () => watch.disconnect();
   }, [selected]);

@@ -46,11 +46,19 @@ export function useReadNoteFile() {
   });
 }
 
+/** What nothing here will transcribe is never said to begin shortly. */
+const withoutEngine = (transcription: Transcription): Transcription =>
+  transcription.status === 'pending'
+    ? { ...transcription, status: 'unavailable', reason: 'no_engine' }
+    : transcription;
+
 /** A lecture's transcription progress, polled while it is running. */
 export function useTranscription(id: number) {
   const client = useQueryClient();
+  const cannotTranscribe = useCannotTranscribe();
   const query = useQuery({
     queryKey: transcriptionKey(id),
+    ...(cannotTranscribe && { select: withoutEngine }),
     queryFn: ({ signal }) =>
       call<typeof getTranscription>('GET', '/api/notes/:id/transcription', { params: { id }, signal }),
     refetchInterval: ({ state }) => (isAtWork(state.data) ? 2000 : false),

@@ -56,6 +56,16 @@ async function showLecture(answers: Parameters<typeof fakeApi>[0]) {
   };
 }
 
+test('a lecture where nothing transcribes never says that it will begin shortly', async () => {
+  const { screen, text } = await showLecture({
+    'GET /api/transcription-engine': { engine: null },
+    [transcription]: { ...processing, status: 'pending', progress: 0 },
+  });
+  await expect.element(screen.getByText(/^Rounds can't transcribe recordings here/)).toBeVisible();
+  await expect.element(text).toBeVisible();
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+});
+
 describe('a transcript being pasted when the transcription ends', () => {
   const typed = 'Afterload is the resistance.';
 

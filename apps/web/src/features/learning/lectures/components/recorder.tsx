@@ -66,7 +66,8 @@ export function Recorder({ onDone, hasKept, onRecording }: RecorderProps) {
       >
         <div className="h-full rounded-full bg-positive" style={{ width: `${level * 100}%` }} />
       </div>
-      <div className="flex flex-wrap gap-3">
+      {/* Pausing moves neither button. */}
+      <div className="grid gap-3 sm:grid-cols-[auto_auto] sm:justify-start">
         <Button variant="secondary" onClick={isPaused ? resume : pause}>
           {isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
           {t(isPaused ? 'record.resume' : 'record.pause')}

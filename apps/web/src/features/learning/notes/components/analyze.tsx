@@ -193,7 +193,7 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
           id="selected-note"
           tabIndex={-1}
           dir="auto"
-          className="min-w-0 scroll-mt-24 text-lg wrap-anywhere outline-none"
+          className="min-w-0 scroll-mt-24 text-lg text-around wrap-anywhere outline-none"
         >
           {note.data.title}
         </h2>
