@@ -42,6 +42,9 @@ describe('the map of a note', () => {
   it('leaves out topics without terms, and a term that is the topic', () => {
     expect(mapOf(text, analysis(['Lungs', 'Heart'], ['Digoxin'])).topics).toEqual(['Heart']);
     expect(mapOf(text, analysis(['Digoxin'], ['digoxin'])).terms).toEqual([]);
+    // Nor is it a term of another topic.
+    const map = mapOf(text, analysis(['Insulin', 'Glucose'], ['glucose', 'Glipizide']));
+    expect(map.terms.map((term) => term.text)).toEqual(['Glipizide']);
   });
 
   it('keeps a topic that terms of other topics stand with', () => {

@@ -62,19 +62,19 @@ function rangesOf(text: string, topic: string): Range[] {
 /** Topics, each with the key terms that stand most with it. The same note gives the same map. */
 export function mapOf(text: string, { topics: all, keyTerms, links: pairs }: NoteAnalysis): NoteMapData {
   const named = all.slice(0, most.topics).map((topic) => ({ topic, ranges: rangesOf(text, topic) }));
+  const isTopic = (term: string) => named.some(({ topic }) => topic.toLowerCase() === term.toLowerCase());
   const linked = keyTerms
-    .map(({ term, places }, index) => ({
+    .map(({ term, places }, index) => ({ term, places, index }))
+    .filter(({ term }) => !isTopic(term))
+    .map(({ term, places, index }) => ({
       term: index,
       text: term,
       places: places.length,
       topics: named
-        .map(({ topic, ranges }, place) => ({
+        .map(({ ranges }, place) => ({
           place,
-          weight:
-            topic.toLowerCase() === term.toLowerCase()
-              ? 0
-              : places.filter((at) => ranges.some(({ start, end }) => at.start >= start && at.end <= end))
-                  .length,
+          weight: places.filter((at) => ranges.some(({ start, end }) => at.start >= start && at.end <= end))
+            .length,
         }))
         .filter(({ weight }) => weight > 0)
         .toSorted((one, other) => other.weight - one.weight)
