@@ -10,6 +10,8 @@ export interface Place {
 export const mostNames = 40;
 
 export const namePart = String.raw`(?:\p{Lu}[\p{L}'’-]{1,24})`;
+/** In no capitals but its first letter, as abbreviations are. */
+export const given = String.raw`\p{Lu}['’\p{Ll}][\p{L}'’-]{0,23}`;
 const particle = '(?:de|da|del|di|dos|la|van|von|der|den|bin|bint|ibn|al|el)';
 export const fullName = String.raw`${namePart}(?: (?:\p{Lu}\.|(?:${particle} ){0,2}${namePart})){1,3}`;
 /** "T. Yamamoto", "J R Smith". */

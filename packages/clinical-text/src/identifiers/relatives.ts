@@ -1,14 +1,28 @@
-import { anyCase, from, nameIn, placesOf, until, wordsIn, type Place } from './names.ts';
+import { anyCase, from, given, nameIn, placesOf, until, wordsIn, type Place } from './names.ts';
 import { eponyms } from './words.ts';
 
 const relation =
   '(?:wife|husband|spouse|partner|fiancée?|mother|mom|mum|mam|father|dad|parent|son|daughter|brother|aunt|uncle|niece|nephew|cousin|grand(?:mother|father|son|daughter|ma|pa)|carer|caregiver|neighbou?r|friend|nok)';
-const given = String.raw`\p{Lu}['’\p{Ll}][\p{L}'’-]{0,23}`;
 const name = String.raw`${given}(?: ${given}){0,2}`;
 
 /** "Wife Anna", "her son is called Peter"; before a name a capital "Sister" is a nurse's title. */
 const named = new RegExp(
   String.raw`${from}(?:${anyCase(relation)}|sister)(?: (?:is )?(?:called|named))? \(?(${name})`,
+  'gdu',
+);
+/** "His wife, Denise": whose she is tells her from an illness that runs in the family. */
+const apart = new RegExp(
+  String.raw`(?:${from}(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y)|['’]s?) (?:late |elder |younger |eldest |youngest )?(?:${relation}|sister), (${name})(?=[,.;)]|\s(?:is|was|who|and|has|at|on|will|came|said|says)${until}|\s*$)`,
+  'gdu',
+);
+/** "Baby girl delivered 1322, named Anika". */
+const baby = new RegExp(
+  String.raw`${from}(?:${anyCase('(?:baby|infant|girl|boy|twin|newborn|neonate)')})${until}[^.\n]{0,60}[ ,](?:named|called) (${given})`,
+  'gdu',
+);
+/** What somebody is called: "goes by “Toby”". */
+const nickname = new RegExp(
+  String.raw`(?:${from}goes by|(?:likes|prefers|wants) to be (?:called|known as)) (?:["“'‘](\p{L}[\p{L}'’-]{1,24})["”'’]|(${given}))`,
   'gdu',
 );
 /** "Mother: Rosa Hernandez": of one word, it may be what she suffers from. */
@@ -18,6 +32,22 @@ const reached = new RegExp(
   'iu',
 );
 
+/** "Wife ingrid manages", in a note that has names in small letters. */
+const small = new RegExp(
+  String.raw`${from}(?:${relation}|sister) ([a-z]{3,20})(?= (?:is|has|was|[a-z]{2,14}s)${until})`,
+  'gdu',
+);
+const noSmallName =
+  /(?:ly|s|ed|ing)$|^(?:also|still|who|now|and|that|then|often|not|never|always|both|but|only|says|who|with|visit|there|here|later|soon|just|care|support|history|age|health)$/;
+
+function namesInSmallLetters(text: string, known: ReadonlySet<string>): readonly Place[] {
+  if (![...known].some((word) => /^\p{Ll}{4,}$/u.test(word))) return [];
+  return placesOf(text, small).filter(({ start, end }) => {
+    const word = text.slice(start, end);
+    return !noSmallName.test(word) && text.split(new RegExp(`${from}${word}${until}`, 'u')).length > 2;
+  });
+}
+
 /** The names of a patient's people, of whom some names are known. */
 export function relativesNames(text: string, known: ReadonlySet<string>): readonly Place[] {
   const namesBy = (pattern: RegExp) =>
@@ -26,12 +56,17 @@ export function relativesNames(text: string, known: ReadonlySet<string>): readon
       return one && !eponyms.test(text.slice(one.start, one.end)) ? [one] : [];
     });
   return [
-    ...namesBy(named),
+    ...[named, apart, baby].flatMap(namesBy),
     ...namesBy(labeled).filter(({ start, end }) => {
       const words = wordsIn(text.slice(start, end));
       return (
         words.length > 1 || words.some((word) => known.has(word)) || reached.test(text.slice(end, end + 20))
       );
     }),
+    ...[...text.matchAll(nickname)].flatMap(({ indices }) => {
+      const [start, end] = indices?.[1] ?? indices?.[2] ?? [];
+      return start === undefined || end === undefined ? [] : [{ start, end }];
+    }),
+    ...namesInSmallLetters(text, known),
   ];
 }

@@ -11,6 +11,8 @@ export const noName = new RegExp(
     'Diabetes|Asthma|Dementia|Epilepsy|Pneumonia|Migraines?|Gout|Lupus|Anxiety|Obesity|Sepsis|Angina|Influenza|Covid|Mellitus|Gravis|Alive|Deceased|Died|Dead|Healthy|Living|Well',
     'Tube|Tip|Sump|Cannula|Sheath|Stent|Balloon|Pump|Needle|Gauge|Pen|Inhaler|Monitor|Rhythm|Criteria|Lactate|Rehydration',
     'Acid|Chloride|Sodium|Potassium|Solution|Saline|Buffer|Hydroxide|Dextrose|Insulin|Vitamin|Vaccine|Medications?|Tablets?',
+    'Tartrate|Succinate|Sul(?:f|ph)ate|Hydrochloride|Phosphate|Citrate|Maleate|Fumarate|Acetate|Carbonate|Bicarbonate|Gluconate|Clavulan(?:ate|ic)|Bes[yi]late|Mesylate|Bromide|Nitrate|Oxide|Valproate|Magnesium|Calcium|Zinc|Iron|Ferrous|Aspirin|Paracetamol|Acetaminophen|Warfarin|Heparin|Digoxin|Metformin|Codeine|Morphine|Oral|Inhaled|Topical|Intravenous|Slow|Syrup|Cream|Ointment|Drops|Infusion|Injection|Capsules?|Nebules?|Serum|Plasma|Urine|Ferritin',
+    String.raw`\p{L}{3,}(?:cillin|m[yi]cin|olol|pril|sartan|statin|azole|azepam|azolam|oxacin|cycline|dipine|tidine|triptan|parin|xaban|gliptin|gliflozin|glitazone|thiazide|semide|mab|tinib|clovir|mivir|caine|phylline|terol|lone|sone|profen|amide|barbital|fentanil|fentanyl|codone|setron|emide)`,
     'United|States|Kingdom|New|University|College|School|Lodge|Centre|Center|Mothers?|Fathers?|Baby|Child|Children|Rh|Hb|Hx|Dx|Rx|Tx',
     String.raw`\p{L}{2,}(?:itis|osis|aemia|emia|pathy|ectomy|ostomy|plasty|scopy|uria|pn[eo]+a|algia|ology|tension|ction|tion|ism|sthma|plegia|phasia|phagia|rrhoea|rrhea)`,
   ].join('|')})$`,
