@@ -1,5 +1,5 @@
 import { wordsIn, type Place } from './identifiers/names.ts';
-import { isLongAgo, numbers } from './identifiers/numbers.ts';
+import { isLongAgo, numbers, townsPostcode } from './identifiers/numbers.ts';
 import { datedNames, patientNames } from './identifiers/patients.ts';
 import { recurrences } from './identifiers/recurrences.ts';
 import { relativesNames } from './identifiers/relatives.ts';
@@ -23,7 +23,8 @@ function group({ index, 0: whole, 1: part }: RegExpExecArray): Place {
 }
 
 /** In lists, a hospital's number stands after a name, its sex and age, with no label. */
-const beside = /^(?:[ |,;:()\t–-]{1,3}(?:\d{1,3} ?(?:[MFmf♂♀]|y\/?o)?|[MFmf♂♀] ?\d{0,3})){0,2}[ |,;:()\t–-]{1,4}(\d{7,10})(?![\d.,%/-])/u;
+const beside =
+  /^(?:[ |,;:()\t–-]{1,3}(?:\d{1,3} ?(?:[MFmf♂♀]|y\/?o)?|[MFmf♂♀] ?\d{0,3})){0,2}[ |,;:()\t–-]{1,4}(\d{7,10})(?![\d%/]|[.,-]\d)/u;
 
 function numberBeside({ end }: Place, text: string): Identifier | undefined {
   const next = beside.exec(text.slice(end, end + 40));
@@ -52,6 +53,10 @@ export function findIdentifiers(whole: string): readonly Identifier[] {
   const relatives = names.length > 0 ? relativesNames(text, known) : [];
   if (relatives.length > 0)
     names.push(...relatives, ...recurrences(text, told([...names, ...relatives], text)));
+  if (names.length > 0)
+    found.push(
+      ...[...text.matchAll(townsPostcode)].map((match) => ({ kind: 'address' as const, ...group(match) })),
+    );
   found.push(...names.flatMap((name) => numberBeside(name, text) ?? []));
   const kept: Identifier[] = [];
   for (const each of [...found, ...names.map((place) => ({ kind: 'name' as const, ...place }))].toSorted(

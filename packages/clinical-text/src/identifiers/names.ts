@@ -76,7 +76,7 @@ export function nameIn({ start, end }: Place, text: string, fewest: 1 | 2): Plac
     if (clinicianAlone.test(word)) return undefined;
     const plain = capitalized(word.replace(/\.$/, ''));
     if (roles.test(plain)) least = 1;
-    else if (!openers.test(plain)) break;
+    else if (!openers.test(plain) || /^\p{Lu}\.$/u.test(word)) break;
     first += word.length + 1;
   }
   const form = formWord.exec(text.slice(first, end));

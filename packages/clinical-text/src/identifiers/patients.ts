@@ -105,7 +105,11 @@ const certain: readonly Rule[] = [
     String.raw`\b(?:[Mm]y|[Oo]ur) (?:(?:first|second|third|last|new|own) )?(?:patient|client|resident)(?:,| is| was| named| called)? (${fullName})`,
   ),
   // "Pt Priyanka S., G3P2".
-  rule(2, String.raw`${from}(?:[Pp]t|[Pp]atient|[Cc]lient|[Rr]esident)\.? (${given} \p{Lu}\.)(?=,|['’]s | \p{Ll})`),
+  rule(
+    2,
+    String.raw`${from}(?:[Pp]t|[Pp]atient|[Cc]lient|[Rr]esident)\.? (${given} \p{Lu}\.)(?=,|['’]s | \p{Ll})`,
+  ),
+  rule(2, String.raw`${from}${patientLabel} (${fullName}),? \(?age[d:]? ?${years}${until}`),
   // Of whom a diary says so, and no mentor whom one meets.
   rule(
     1,

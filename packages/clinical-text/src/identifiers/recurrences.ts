@@ -30,12 +30,19 @@ const withPieces = (part: string) => [
 
 /** What shows that a name that is a word as well is somebody's here: "Grace says", "Ms Hill". */
 const spokenOf = new RegExp(
-  String.raw`^(?:,? (?:${says}|(?:is|was) (?:on|admitted|seen|given|taken|transferred|discharged|started|referred)(?!\p{L}))|['’]s )`,
+  String.raw`^(?:,? (?:${says}|(?:told|asked|thanked) (?:me|us)(?!\p{L})|(?:is|was) (?:on|admitted|seen|given|taken|transferred|discharged|started|referred)(?!\p{L}))|['’]s )`,
+  'u',
+);
+/** "I warned Violet before": whom something is done to. */
+const doneTo = new RegExp(
+  String.raw`${from}(?:warned|told|asked|helped|thanked|visited|washed|reassured|met|saw) $`,
   'u',
 );
 const addressed = new RegExp(String.raw`(?:${title}|${from}(?:[Pp]t|[Pp]atient) )$`, 'u');
 const isSpokenOf = ({ start, end }: Place, text: string) =>
-  spokenOf.test(text.slice(end, end + 30)) || addressed.test(text.slice(Math.max(0, start - 10), start));
+  spokenOf.test(text.slice(end, end + 30)) ||
+  addressed.test(text.slice(Math.max(0, start - 10), start)) ||
+  (doneTo.test(text.slice(Math.max(0, start - 12), start)) && !/^ \p{Lu}/u.test(text.slice(end, end + 2)));
 
 const isNamed = (word: string) =>
   isName(word) && !openers.test(word) && !roles.test(word) && !eponyms.test(word);

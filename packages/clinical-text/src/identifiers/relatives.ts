@@ -2,7 +2,7 @@ import { anyCase, from, given, nameIn, placesOf, until, wordsIn, type Place } fr
 import { eponyms } from './words.ts';
 
 const relation =
-  '(?:wife|husband|spouse|partner|fiancée?|mother|mom|mum|mam|father|dad|parent|son|daughter|brother|aunt|uncle|niece|nephew|cousin|grand(?:mother|father|son|daughter|ma|pa)|carer|caregiver|neighbou?r|friend|nok)';
+  '(?:(?:ex-?|step-?)?(?:wife|husband|spouse|partner|fianc(?:é|e)e?|boyfriend|girlfriend|mother|mom|mum|mam|father|dad|parent|son|daughter|brother|aunt|uncle|niece|nephew|cousin|grand(?:mother|father|son|daughter|ma|pa)|carer|caregiver|neighbou?r|friend|nok)(?:-in-law)?)';
 const name = String.raw`${given}(?: ${given}){0,2}`;
 
 /** "Wife Anna", "her son is called Peter"; before a name a capital "Sister" is a nurse's title. */
@@ -15,9 +15,20 @@ const apart = new RegExp(
   String.raw`(?:${from}(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y)|['’]s?) (?:late |elder |younger |eldest |youngest )?(?:${relation}|sister), (${name})(?=[,.;)]|\s(?:is|was|who|and|has|at|on|will|came|said|says)${until}|\s*$)`,
   'gdu',
 );
+/** "His daughters, Kate and Lucy". */
+const several = [
+  String.raw`(${given})(?:, ${given})? (?:and|&) ${given}`,
+  String.raw`${given}(?:, ${given})? (?:and|&) (${given})`,
+].map(
+  (names) =>
+    new RegExp(
+      String.raw`${from}(?:${relation}|sister|children|grandchildren|twin)s?,? ${names}(?!\p{L})`,
+      'gdu',
+    ),
+);
 /** "Baby girl delivered 1322, named Anika". */
 const baby = new RegExp(
-  String.raw`${from}(?:${anyCase('(?:baby|infant|girl|boy|twin|newborn|neonate)')})${until}[^.\n]{0,60}[ ,](?:named|called) (${given})`,
+  String.raw`${from}(?:${anyCase('(?:baby|infant|girl|boy|twin|newborn|neonate)')})${until}(?:[^.\n]{0,60},)? (?:named|called) (${given})`,
   'gdu',
 );
 /** What somebody is called: "goes by “Toby”". */
@@ -56,7 +67,7 @@ export function relativesNames(text: string, known: ReadonlySet<string>): readon
       return one && !eponyms.test(text.slice(one.start, one.end)) ? [one] : [];
     });
   return [
-    ...[named, apart, baby].flatMap(namesBy),
+    ...[named, apart, baby, ...several].flatMap(namesBy),
     ...namesBy(labeled).filter(({ start, end }) => {
       const words = wordsIn(text.slice(start, end));
       return (
