@@ -10,7 +10,7 @@ export const birthDate = String.raw`${birthLabel}[:\s-]{0,4}(${date})`;
 export const labeledBirth = anyCase(
   String.raw`(?:\bd\.? ?o\.? ?b\b|\bdate of birth|\bbirth ?date|\bborn(?: on)? ${date})`,
 );
-const street = String.raw`(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|close|crescent|terrace|square|way|place|pl)`;
+const street = String.raw`(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|close|crescent|terrace|square|way|place|pl|gardens|grove|mews)`;
 
 const capitalStreet = street.replace(/\b[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const flat = String.raw`(?:${anyCase('(?:apt|apartment|flat|unit|suite)')}\.? ?#?|#)\w{1,4}`;
@@ -35,7 +35,7 @@ export const numbers = [
   ],
   [
     'phone',
-    /(?<![\d.+-])(\+\d{1,3}[ -]\(?\d{1,4}\)?(?:[ -]\d{2,4}){2,4}|\+(?:[17]|[2-9]\d{1,2})[ -]\(?\d{2,5}\)?[ -]\d{5,8}|\+[1-9]\d{9,13})(?![\d-])/g,
+    /(?<![\d.+-])(\+\d{1,3}[ -]\(?\d{1,4}\)?(?:[ -]\d{2,4}){2,4}|\+(?:[17]|[2-9]\d{1,2})[ -]\(?\d{2,5}\)?[ -]\d{5,8}|\+(?:1[2-9]\d{9}|[2-9]\d{10,12}))(?![\d-])/g,
   ],
   ['phone', /(?<![\d.-])((?!8\d\d)(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4})(?![\d-])/g],
   [

@@ -110,6 +110,23 @@ const certain: readonly Rule[] = [
     String.raw`${from}(?:[Pp]t|[Pp]atient|[Cc]lient|[Rr]esident)\.? (${given} \p{Lu}\.)(?=,|['’]s | \p{Ll})`,
   ),
   rule(2, String.raw`${from}${patientLabel} (${fullName}),? \(?age[d:]? ?${years}${until}`),
+  // "My patient, Beatriz (72F)", "client Jasmine (she/her".
+  rule(
+    1,
+    String.raw`${from}${patientLabel},? (${given}(?: ${given})?)(?:,? \(?(?:${chartAge}|${chartSex})| \((?:she|he|they)\/)`,
+  ),
+  rule(
+    1,
+    String.raw`\b(?:[Mm]y|[Oo]ur) (?:patient|pt|client|resident),? (${given}(?: ${given})?)(?:, ${years},| \(${years}\))`,
+  ),
+  rule(
+    1,
+    String.raw`${from}baby (?!(?:Moro|Babinski|Ortolani|Barlow|Apgar) )(${given})(?= (?:is|was|has|had|wt|weighs|fed)${until})`,
+  ),
+  rule(
+    1,
+    String.raw`\d[ -]?(?:y\/?o|yrs?(?: old)?|year[- ]old) (?:[a-z-]{2,15} )?(?:female|male|man|woman|lady|gentleman|girl|boy),? (?:called |named )?(?<=(?:,|called|named) )(?!(?:Caucasian|African|Asian|European|American|Indian|Hispanic|British|Irish|Polish|Black|White|Muslim|Christian|Hindu|Jewish)\b)(${given})(?=, (?:who|is|was|has|had|with|came|admitted)${until})`,
+  ),
   // Of whom a diary says so, and no mentor whom one meets.
   rule(
     1,

@@ -2,7 +2,7 @@ import { anyCase, from, given, nameIn, placesOf, until, wordsIn, type Place } fr
 import { eponyms } from './words.ts';
 
 const relation =
-  '(?:(?:ex-?|step-?)?(?:wife|husband|spouse|partner|fianc(?:é|e)e?|boyfriend|girlfriend|mother|mom|mum|mam|father|dad|parent|son|daughter|brother|aunt|uncle|niece|nephew|cousin|grand(?:mother|father|son|daughter|ma|pa)|carer|caregiver|neighbou?r|friend|nok)(?:-in-law)?)';
+  '(?:(?:ex-?|step-?)?(?:wife|husband|hubby|spouse|partner|fianc(?:é|e)e?|boyfriend|girlfriend|mother|mom|mum|mam|father|dad|parent|son|daughter|brother|aunt|uncle|niece|nephew|cousin|grand(?:mother|father|son|daughter|ma|pa)|carer|caregiver|neighbou?r|friend|nok)(?:-in-law)?)';
 const name = String.raw`${given}(?: ${given}){0,2}`;
 
 /** "Wife Anna", "her son is called Peter"; before a name a capital "Sister" is a nurse's title. */
@@ -12,7 +12,12 @@ const named = new RegExp(
 );
 /** "His wife, Denise": whose she is tells her from an illness that runs in the family. */
 const apart = new RegExp(
-  String.raw`(?:${from}(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y)|['’]s?) (?:late |elder |younger |eldest |youngest )?(?:${relation}|sister), (${name})(?=[,.;)]|\s(?:is|was|who|and|has|at|on|will|came|said|says)${until}|\s*$)`,
+  String.raw`(?:${from}(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Tt]he)|['’]s?) (?:late |elder |younger |eldest |youngest )?(?:${relation}|sister), (${name})(?=[,.;)]|\s(?:is|was|who|and|has|at|on|will|came|said|says)${until}|\s*$)`,
+  'gdu',
+);
+/** "Mum, Tracey, is aware": these begin no history of a family. */
+const atStart = new RegExp(
+  String.raw`(?:^|[.!?:\n] ?)(?:Mum|Mom|Dad|Wife|Husband|Partner|Carer|Neighbou?r), (${given}),`,
   'gdu',
 );
 /** "His daughters, Kate and Lucy". */
@@ -67,7 +72,7 @@ export function relativesNames(text: string, known: ReadonlySet<string>): readon
       return one && !eponyms.test(text.slice(one.start, one.end)) ? [one] : [];
     });
   return [
-    ...[named, apart, baby, ...several].flatMap(namesBy),
+    ...[named, apart, atStart, baby, ...several].flatMap(namesBy),
     ...namesBy(labeled).filter(({ start, end }) => {
       const words = wordsIn(text.slice(start, end));
       return (
