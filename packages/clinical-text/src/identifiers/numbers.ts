@@ -40,7 +40,7 @@ export const numbers = [
   ['phone', /(?<![\d.-])((?!8\d\d)(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4})(?![\d-])/g],
   [
     'phone',
-    /(?<![\d.-])(07\d{3} ?\d{3} ?\d{3}|00[1-9]\d{1,2} \d{2,5} \d{5,8}|02\d \d{4} \d{4}|01\d{2,3} \d{3} \d{4}|01\d{3} \d{6})(?![\d-])/g,
+    /(?<![\d./-])(07\d{3} ?\d{3} ?\d{3}|00[2-9]\d{1,2} \d{2,5} \d{5,8}|02\d \d{4} \d{4}|01\d{2,3} \d{3} \d{4}|01\d{3} \d{6})(?![\d-])/g,
   ],
   ['address', new RegExp(`${home}${postal}`, 'gu')],
   ['address', new RegExp(String.raw`\b${anyCase('post ?code')}[:\s-]{1,3}(${postcode})`, 'gu')],
@@ -48,7 +48,7 @@ export const numbers = [
 
 /** "Leeds LS6 1AB", which alone may be a dose of a vitamin or a grade. */
 export const townsPostcode =
-  /(?<=(?<!\b(?:Vitamin|Grade|Level|Type|Stage|Class|Factor) )\p{Lu}\p{Ll}{2,20},? |, |\bat )[A-Z]{1,2}\d[A-Z\d]? \d(?!ML|TH|ND|ST|RD|MG)[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/gu;
+  /(?<=(?<!\p{L})(?!(?:Vitamin|Grade|Level|Type|Stage|Class|Factor|Ward|Room|Bed|Bay|Unit|Floor|Block|Batch|Lot)(?!\p{L}))\p{Lu}\p{Ll}{2,20},? |, |\bat )[A-Z]{1,2}\d[A-Z\d]? \d(?!ML|TH|ND|ST|RD|MG)[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/gu;
 
 /** Whoever was born before 1900 is in a history, and nobody's patient. */
 export const isLongAgo = (date: string): boolean => /(?<!\d)1[0-8]\d\d(?!\d)/.test(date);

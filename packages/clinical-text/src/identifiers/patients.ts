@@ -12,6 +12,7 @@ import {
   mostNames,
   nameIn,
   namePart,
+  people,
   placesOf,
   title,
   until,
@@ -125,12 +126,12 @@ const certain: readonly Rule[] = [
   ),
   rule(
     1,
-    String.raw`\d[ -]?(?:y\/?o|yrs?(?: old)?|year[- ]old) (?:[a-z-]{2,15} )?(?:female|male|man|woman|lady|gentleman|girl|boy),? (?:called |named )?(?<=(?:,|called|named) )(?!(?:Caucasian|African|Asian|European|American|Indian|Hispanic|British|Irish|Polish|Black|White|Muslim|Christian|Hindu|Jewish)\b)(${given})(?=, (?:who|is|was|has|had|with|came|admitted)${until})`,
+    String.raw`\d[ -]?(?:y\/?o|yrs?(?: old)?|year[- ]old) (?:[a-z-]{2,15} )?(?:female|male|man|woman|lady|gentleman|girl|boy),? (?:called |named )?(?<=(?:,|called|named) )(?!${people})(${given})(?=, (?:who|is|was|has|had|with|came|admitted)${until})`,
   ),
   // Of whom a diary says so, and no mentor whom one meets.
   rule(
     1,
-    String.raw`${from}I (?:looked after|cared for|nursed|washed|bathed|met) (${given}(?: ${given})?)(?= for the first time|,? who${until}|, (?:aged )?${years}${until}|, an? |(?<!${from}I met [\p{L}'’ -]{2,50})(?:[.;]| (?:today|again|this|until|with|at home|in (?:his|her)|and (?:his|her))${until}))`,
+    String.raw`${from}I (?:looked after|cared for|nursed|washed|bathed|met) (${given}(?: ${given})?)(?= for the first time|, (?:an? |aged )?${years}${until}|(?<!${from}I met [\p{L}'’ -]{2,50})(?:[.;]|,? who${until}| (?:today|again|this|until|with|at home|in (?:his|her)|and (?:his|her))${until}))`,
   ),
   rule(1, String.raw`\b(?:lady|gentleman) (?:called|named) (${namePart}(?: ${namePart})?)`),
   rule(

@@ -1,4 +1,15 @@
-import { anyCase, from, given, nameIn, placesOf, until, wordsIn, type Place } from './names.ts';
+import {
+  anyCase,
+  from,
+  given,
+  mostNames,
+  nameIn,
+  people,
+  placesOf,
+  until,
+  wordsIn,
+  type Place,
+} from './names.ts';
 import { eponyms } from './words.ts';
 
 const relation =
@@ -12,7 +23,7 @@ const named = new RegExp(
 );
 /** "His wife, Denise": whose she is tells her from an illness that runs in the family. */
 const apart = new RegExp(
-  String.raw`(?:${from}(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Tt]he)|['’]s?) (?:late |elder |younger |eldest |youngest )?(?:${relation}|sister), (${name})(?=[,.;)]|\s(?:is|was|who|and|has|at|on|will|came|said|says)${until}|\s*$)`,
+  String.raw`(?:${from}(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Tt]he)|['’]s?) (?:late |elder |younger |eldest |youngest )?(?:${relation}|sister), (?!${people})(${name})(?=[,.;)]|\s(?:is|was|who|and|has|at|on|will|came|said|says)${until}|\s*$)`,
   'gdu',
 );
 /** "Mum, Tracey, is aware": these begin no history of a family. */
@@ -48,20 +59,28 @@ const reached = new RegExp(
   'iu',
 );
 
-/** "Wife ingrid manages", in a note that has names in small letters. */
+/** "His wife ingrid manages", in a note that has names in small letters. */
 const small = new RegExp(
-  String.raw`${from}(?:${relation}|sister) ([a-z]{3,20})(?= (?:is|has|was|[a-z]{2,14}s)${until})`,
+  String.raw`(?:${from}(?:his|her|their|my)|['’]s?) (?:${relation}|sister) ([a-z]{3,20})(?= (?:is|has|was|[a-z]{2,14}s)${until})`,
   'gdu',
 );
 const noSmallName =
-  /(?:ly|s|ed|ing)$|^(?:also|still|who|now|and|that|then|often|not|never|always|both|but|only|says|who|with|visit|there|here|later|soon|just|care|support|history|age|health)$/;
+  /(?:ly|s|ed|ing)$|^(?:also|still|who|now|and|that|then|often|not|never|but|both|cell|with|visit|there|here|later|soon|just|care|support|would|could|should|will|can|may|might|must|did|had)$/;
 
+/** A name stands in the note more than once, and never after "the". */
 function namesInSmallLetters(text: string, known: ReadonlySet<string>): readonly Place[] {
   if (![...known].some((word) => /^\p{Ll}{4,}$/u.test(word))) return [];
-  return placesOf(text, small).filter(({ start, end }) => {
-    const word = text.slice(start, end);
-    return !noSmallName.test(word) && text.split(new RegExp(`${from}${word}${until}`, 'u')).length > 2;
+  const places = placesOf(text, small);
+  const wordOf = ({ start, end }: Place) => text.slice(start, end);
+  const words = [...new Set(places.map(wordOf))].slice(0, mostNames).filter((word) => {
+    const others = new RegExp(
+      String.raw`(${from}(?:the|an?|each|every|this|no|of|one) )?${from}${word}${until}`,
+      'gu',
+    );
+    const all = [...text.matchAll(others)];
+    return !noSmallName.test(word) && all.length > 1 && all.every(([, article]) => !article);
   });
+  return places.filter((place) => words.includes(wordOf(place)));
 }
 
 /** The names of a patient's people, of whom some names are known. */

@@ -14,7 +14,7 @@ export const noName = new RegExp(
     'Tartrate|Succinate|Sul(?:f|ph)ate|Hydrochloride|Phosphate|Citrate|Maleate|Fumarate|Acetate|Carbonate|Bicarbonate|Gluconate|Clavulan(?:ate|ic)|Bes[yi]late|Mesylate|Bromide|Nitrate|Oxide|Valproate|Magnesium|Calcium|Zinc|Iron|Ferrous|Aspirin|Paracetamol|Acetaminophen|Warfarin|Heparin|Digoxin|Metformin|Codeine|Morphine|Oral|Inhaled|Topical|Intravenous|Slow|Syrup|Cream|Ointment|Drops|Infusion|Injection|Capsules?|Nebules?|Serum|Plasma|Urine|Ferritin',
     String.raw`\p{L}{3,}(?:cillin|m[yi]cin|olol|pril|sartan|statin|azole|azepam|azolam|oxacin|cycline|dipine|tidine|triptan|parin|xaban|gliptin|gliflozin|glitazone|thiazide|semide|mab|tinib|clovir|mivir|caine|phylline|terol|lone|sone|profen|amide|barbital|fentanil|fentanyl|codone|setron|emide)`,
     String.raw`Co-\p{Ll}+|Evohaler|Accuhaler|Turbohaler|Respimat|Solostar|Kwikpen|Dispersible|IV|IM|PO|SC`,
-    'Coli|Difficile|Aureus|Pyogenes|Albicans|Aeruginosa|Faecalis|Epidermidis|Men|Women|Boys|Girls|Adults?|Hands|Wing|Corridor',
+    'Eczema|Cells?|Violence|Training|Program(?:me)?|Screen|Screening|Impaired|Deficient|Ineffective|Nurses|Linen|Lift|Pronouns?|Physician|Facebook|Coli|Difficile|Aureus|Pyogenes|Albicans|Aeruginosa|Faecalis|Epidermidis|Men|Women|Boys|Girls|Adults?|Hands|Wing|Corridor',
     'United|States|Kingdom|New|University|College|School|Lodge|Centre|Center|Mothers?|Fathers?|Baby|Child|Children|Rh|Hb|Hx|Dx|Rx|Tx',
     String.raw`\p{L}{2,}(?:itis|osis|aemia|emia|pathy|ectomy|ostomy|plasty|scopy|uria|pn[eo]+a|algia|ology|tension|ction|tion|ism|sthma|plegia|phasia|phagia|rrhoea|rrhea)`,
   ].join('|')})$`,
