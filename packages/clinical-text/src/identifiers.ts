@@ -1,5 +1,5 @@
 import { wordsIn, type Place } from './identifiers/names.ts';
-import { isLongAgo, numbers } from './identifiers/numbers.ts';
+import { isLongAgo, numbers, townsPostcode } from './identifiers/numbers.ts';
 import { datedNames, patientNames } from './identifiers/patients.ts';
 import { recurrences } from './identifiers/recurrences.ts';
 import { relativesNames } from './identifiers/relatives.ts';
@@ -22,6 +22,17 @@ function group({ index, 0: whole, 1: part }: RegExpExecArray): Place {
   return { start, end: start + part.trimEnd().length };
 }
 
+/** In lists, a hospital's number stands after a name, its sex and age, with no label. */
+const beside =
+  /^(?:[ |,;:()\t–-]{1,3}(?:\d{1,3} ?(?:[MFmf♂♀]|y\/?o)?|[MFmf♂♀] ?\d{0,3})){0,2}[ |,;:()\t–-]{1,4}(\d{7,10})(?![\d%/]|[.,-]\d)/u;
+
+function numberBeside({ end }: Place, text: string): Identifier | undefined {
+  const next = beside.exec(text.slice(end, end + 40));
+  if (!next?.[1]) return undefined;
+  const last = end + next[0].length;
+  return { kind: 'record_number', start: last - next[1].length, end: last };
+}
+
 /**
  * Finds what looks like a patient's identity, in order, none inside another. Precision first: a name alone is a name
  * in a textbook; it counts where it is labeled or spoken of as a patient's or stands beside an age, a date of birth or
@@ -42,6 +53,11 @@ export function findIdentifiers(whole: string): readonly Identifier[] {
   const relatives = names.length > 0 ? relativesNames(text, known) : [];
   if (relatives.length > 0)
     names.push(...relatives, ...recurrences(text, told([...names, ...relatives], text)));
+  if (names.length > 0)
+    found.push(
+      ...[...text.matchAll(townsPostcode)].map((match) => ({ kind: 'address' as const, ...group(match) })),
+    );
+  found.push(...names.flatMap((name) => numberBeside(name, text) ?? []));
   const kept: Identifier[] = [];
   for (const each of [...found, ...names.map((place) => ({ kind: 'name' as const, ...place }))].toSorted(
     (one, other) => one.start - other.start || other.end - one.end,

@@ -10,6 +10,10 @@ export interface Place {
 export const mostNames = 40;
 
 export const namePart = String.raw`(?:\p{Lu}[\p{L}'’-]{1,24})`;
+/** In no capitals but its first letter, as abbreviations are. */
+export const given = String.raw`\p{Lu}['’\p{Ll}][\p{L}'’-]{0,23}`;
+/** What somebody is said to be between commas: "a man, Caucasian, who". */
+export const people = String.raw`(?:Caucasian|African|Asian|European|American|Australian|Chinese|Indian|Pakistani|Hispanic|Latin[oa]|English|British|Irish|Scottish|Welsh|French|Spanish|German|Polish|Black|White|Muslim|Christian|Hindu|Jewish|Sikh|Catholic)(?!\p{L})`;
 const particle = '(?:de|da|del|di|dos|la|van|von|der|den|bin|bint|ibn|al|el)';
 export const fullName = String.raw`${namePart}(?: (?:\p{Lu}\.|(?:${particle} ){0,2}${namePart})){1,3}`;
 /** "T. Yamamoto", "J R Smith". */
@@ -74,7 +78,7 @@ export function nameIn({ start, end }: Place, text: string, fewest: 1 | 2): Plac
     if (clinicianAlone.test(word)) return undefined;
     const plain = capitalized(word.replace(/\.$/, ''));
     if (roles.test(plain)) least = 1;
-    else if (!openers.test(plain)) break;
+    else if (!openers.test(plain) || /^\p{Lu}\.$/u.test(word)) break;
     first += word.length + 1;
   }
   const form = formWord.exec(text.slice(first, end));

@@ -1,15 +1,18 @@
+import { listedNames } from './lists.ts';
 import { birthDate, isLongAgo, labeledBirth, numericDate } from './numbers.ts';
 import {
   anyCase,
   capitalized,
   from,
   fullName,
+  given,
   initialed,
   isClinician,
   isName,
   mostNames,
   nameIn,
   namePart,
+  people,
   placesOf,
   title,
   until,
@@ -33,10 +36,10 @@ export const isTreated = String.raw`(?:(?:is|was) (?:on|admitted|seen|brought|gi
 
 const years = String.raw`(?:1[01]\d|\d{1,2})`;
 const age = String.raw`(?:aged? )?${years}(?: ?(?:years?(?:[ -]old)?|-year-old|y\/?o|yrs?|[MF])\b)?`;
-/** "67M", "34 yo", "6 months old": an age as charts have it. */
-const chartAge = String.raw`${years} ?(?:y\/?o|y\.o\.|yrs? old|(?:year|month|week|day)s? old)${until}`;
+/** "67M", "34 yo", "6 months old", "6/12 old": an age as charts have it. */
+const chartAge = String.raw`${years} ?(?:\/(?:7|12|52) old|y\/?o|y\.o\.|yrs? old|(?:year|month|week|day)s? old)${until}`;
 /** A tube's width in French reads the same. */
-const chartSex = String.raw`(?:\d{2} ?|\d)[MF]${until}(?! (?:tube|catheter|cannula|drain|sheath|inserted|placed|in situ))`;
+const chartSex = String.raw`(?:\d{2} ?|\d)(?:[MF]${until}|[♂♀])(?! (?:tube|catheter|cannula|drain|sheath|inserted|placed|in situ))`;
 const anyName = String.raw`${title}${namePart}(?: ${namePart})?|${fullName}`;
 /** An age that a sentence or a line ends with or goes on after, and no dose or number of a page. */
 const ageAlone = String.raw`(?:aged? )?${years}(?=[,;.)]|\s*$| ?[-–—] | (?:and|with|on|post|day)${until}|\n)`;
@@ -102,6 +105,34 @@ const certain: readonly Rule[] = [
     2,
     String.raw`\b(?:[Mm]y|[Oo]ur) (?:(?:first|second|third|last|new|own) )?(?:patient|client|resident)(?:,| is| was| named| called)? (${fullName})`,
   ),
+  // "Pt Priyanka S., G3P2".
+  rule(
+    2,
+    String.raw`${from}(?:[Pp]t|[Pp]atient|[Cc]lient|[Rr]esident)\.? (${given} \p{Lu}\.)(?=,|['’]s | \p{Ll})`,
+  ),
+  rule(2, String.raw`${from}${patientLabel} (${fullName}),? \(?age[d:]? ?${years}${until}`),
+  // "My patient, Beatriz (72F)", "client Jasmine (she/her".
+  rule(
+    1,
+    String.raw`${from}${patientLabel},? (${given}(?: ${given})?)(?:,? \(?(?:${chartAge}|${chartSex})| \((?:she|he|they)\/)`,
+  ),
+  rule(
+    1,
+    String.raw`\b(?:[Mm]y|[Oo]ur) (?:patient|pt|client|resident),? (${given}(?: ${given})?)(?:, ${years},| \(${years}\))`,
+  ),
+  rule(
+    1,
+    String.raw`${from}baby (?!(?:Moro|Babinski|Ortolani|Barlow|Apgar) )(${given})(?= (?:is|was|has|had|wt|weighs|fed)${until})`,
+  ),
+  rule(
+    1,
+    String.raw`\d[ -]?(?:y\/?o|yrs?(?: old)?|year[- ]old) (?:[a-z-]{2,15} )?(?:female|male|man|woman|lady|gentleman|girl|boy),? (?:called |named )?(?<=(?:,|called|named) )(?!${people})(${given})(?=, (?:who|is|was|has|had|with|came|admitted)${until})`,
+  ),
+  // Of whom a diary says so, and no mentor whom one meets.
+  rule(
+    1,
+    String.raw`${from}I (?:looked after|cared for|nursed|washed|bathed|met) (${given}(?: ${given})?)(?= for the first time|, (?:an? |aged )?${years}${until}|(?<!${from}I met [\p{L}'’ -]{2,50})(?:[.;]|,? who${until}| (?:today|again|this|until|with|at home|in (?:his|her)|and (?:his|her))${until}))`,
+  ),
   rule(1, String.raw`\b(?:lady|gentleman) (?:called|named) (${namePart}(?: ${namePart})?)`),
   rule(
     1,
@@ -115,7 +146,7 @@ const certain: readonly Rule[] = [
 /** What a heading may read like, too: it counts beside a date of birth or a number alone. */
 const nearNumbers: readonly Rule[] = [
   rule(1, String.raw`${title}(${namePart}(?: ${namePart})?)`),
-  rule(2, String.raw`${from}(?:[Pp]atient|[Pp]t)\.? (${fullName})`),
+  rule(2, String.raw`${from}(?:[Pp]atient|[Pp]t|[Cc]lient|[Rr]esident)\.? (${fullName})`),
   rule(2, String.raw`${from}(?:[Dd]river|[Pp]assenger|[Vv]ictim) (${namePart} (?:\p{Lu}\. )?${namePart})`),
 ];
 /** "pt: anna kowalczyk, f, 44": in small letters it is a name only where a form's next field is beside it. */
@@ -126,6 +157,15 @@ const inSmallLetters: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`${from}(?:mr|mrs|ms|miss|mx)\.? ([a-z][a-z'’-]{2,20}),? \(?\d{2,3} ?[mf]${until}`,
+    'gdu',
+  ),
+  // "My pt is mr. tobias grunewald 69 yo".
+  new RegExp(
+    String.raw`${from}(?:my|our) (?:pt|patient|client|resident) (?:(?:is|was|called|named) )?(?:mr|mrs|ms|miss|mx)\.? ([a-z][a-z'’-]{2,20}(?: [a-z][a-z'’-]{2,20})?)(?=,? \(?${years}${until}| ?[,.;(]| (?:w\/|with|who|from|in|on|is|was)${until}|\s*$)`,
+    'gdu',
+  ),
+  new RegExp(
+    String.raw`${from}(?:mr|mrs|mx|miss)\.? ([a-z][a-z'’-]{2,20} [a-z][a-z'’-]{2,20}),? \(?\d{2,3} ?(?:[mf]|y\/?o|yrs?)${until}`,
     'gdu',
   ),
 ];
@@ -196,6 +236,7 @@ export function patientNames(text: string, isNear: (place: Place) => boolean): r
   return [
     ...namesBy(certain, text).filter(({ end }) => !isBornLongAgo(text.slice(end, end + 60))),
     ...namesBy(nearNumbers, text).filter(isNear),
+    ...listedNames(text),
     ...titledPatients(text),
     ...small,
   ];

@@ -30,12 +30,19 @@ const withPieces = (part: string) => [
 
 /** What shows that a name that is a word as well is somebody's here: "Grace says", "Ms Hill". */
 const spokenOf = new RegExp(
-  String.raw`^(?:,? (?:${says}|(?:is|was) (?:on|admitted|seen|given|taken|transferred|discharged|started|referred)(?!\p{L}))|['’]s )`,
+  String.raw`^(?:,? (?:${says}|(?:told|asked|thanked) (?:me|us)(?!\p{L})|(?:is|was) (?:on|admitted|seen|given|taken|transferred|discharged|started|referred)(?!\p{L}))|['’]s )`,
+  'u',
+);
+/** "I warned Violet before": whom something is done to. */
+const doneTo = new RegExp(
+  String.raw`${from}(?:warned|told|asked|helped|thanked|visited|washed|reassured|met|saw) $`,
   'u',
 );
 const addressed = new RegExp(String.raw`(?:${title}|${from}(?:[Pp]t|[Pp]atient) )$`, 'u');
 const isSpokenOf = ({ start, end }: Place, text: string) =>
-  spokenOf.test(text.slice(end, end + 30)) || addressed.test(text.slice(Math.max(0, start - 10), start));
+  spokenOf.test(text.slice(end, end + 30)) ||
+  addressed.test(text.slice(Math.max(0, start - 10), start)) ||
+  (doneTo.test(text.slice(Math.max(0, start - 12), start)) && !/^ \p{Lu}/u.test(text.slice(end, end + 2)));
 
 const isNamed = (word: string) =>
   isName(word) && !openers.test(word) && !roles.test(word) && !eponyms.test(word);
@@ -102,6 +109,35 @@ function placesOf(names: readonly string[], text: string, smallWords: ReadonlySe
     });
 }
 
+const noShortForm =
+  /^(?:The|And|Man|Car|Mar|Mon|Sat|Sun|Wed|Fri|Jan|Feb|Apr|Aug|Sep|Sept|Oct|Nov|Dec|Vit|Med|Meds|Mrs|Miss|Per|Pro|San|Saint|Neo|Can|Cat|Cal)$/;
+const short = new RegExp(String.raw`${from}\p{Lu}\p{Ll}{2,4}(?![\p{L}\d’'-])`, 'gu');
+
+/** "Teo" for Teodora, in a sentence or where Teo is spoken of. */
+function shortForms(
+  text: string,
+  names: readonly string[],
+  smallWords: ReadonlySet<string>,
+): readonly Place[] {
+  const given = names
+    .map((name) => capitalized(wordsIn(name)[0] ?? ''))
+    .filter((word) => /^\p{Lu}\p{Ll}{5,}$/u.test(word));
+  if (given.length === 0) return [];
+  return [...text.matchAll(short)]
+    .map(({ index, 0: word }) => ({ word, start: index, end: index + word.length }))
+    .filter(
+      ({ word, ...place }) =>
+        given.some((name) => name.startsWith(word)) &&
+        isNamed(word) &&
+        !noShortForm.test(word) &&
+        !areWords.test(word) &&
+        !smallWords.has(word.toLowerCase()) &&
+        !isClinician(place, text) &&
+        !isNamedAfter(text.slice(place.end, place.end + 60)) &&
+        (isSpokenOf(place, text) || /\p{Ll} $/u.test(text.slice(Math.max(0, place.start - 2), place.start))),
+    );
+}
+
 /** Where else in a text the same people are named: in full, by a part of their name, or by a known part and another. */
 export function recurrences(text: string, names: readonly string[]): readonly Place[] {
   const told = new Set(names.slice(0, mostNames));
@@ -125,5 +161,5 @@ export function recurrences(text: string, names: readonly string[]): readonly Pl
       if (told.size < mostNames) told.add(text.slice(whole.start, whole.end));
     }
   }
-  return [...grown, ...found];
+  return [...grown, ...found, ...shortForms(text, [...told], smallWords)];
 }
