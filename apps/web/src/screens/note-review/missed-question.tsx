@@ -94,7 +94,7 @@ export function MissedQuestion({
               legendRef={legend}
               position={
                 <span className="mb-1.5 block">
-                  <span className="block">
+                  <span role="heading" aria-level={2} className="block">
                     {t('take.position', { number: place, total })}
                     {/* A test is called what its note is, and a case after it. */}
                     {!title.includes(noteTitle) && (
