@@ -39,5 +39,7 @@ test('what was missed in a note’s test comes back the next day and is reviewed
   await expect(page.getByText(first.source.text)).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Next' }).press('Enter');
-  await expect(page.getByText('Nothing from your notes is due')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You reviewed 1 question' })).toBeFocused();
+  await expect(page.getByText('1 question from your notes comes back')).toBeVisible();
+  await expectNoViolations(page);
 });

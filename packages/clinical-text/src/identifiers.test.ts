@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findIdentifiers, maskIdentifiers } from './identifiers.ts';
+import { findIdentifiers, firstMaskIn, maskIdentifiers, summarizeIdentifiers } from './identifiers.ts';
 
 const found = (text: string) =>
   findIdentifiers(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);
@@ -112,4 +112,20 @@ describe('identifiers', () => {
       ),
     );
   });
+});
+
+test('a summary has each kind and each wording once', () => {
+  const text = 'Mr. Okafor, 68, has heart failure. Okafor needs oxygen. MRN 4478213.';
+  expect(summarizeIdentifiers(text)).toEqual({
+    kinds: ['name', 'record_number'],
+    words: ['Okafor', '4478213'],
+  });
+});
+
+test.each([
+  ['[record number] of [name]', '[record number]'],
+  ['a [note]', null],
+])('the first mask in %j', (text, mask) => {
+  const place = firstMaskIn(text);
+  expect(place && text.slice(place.start, place.end)).toBe(mask);
 });

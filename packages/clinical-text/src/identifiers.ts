@@ -66,6 +66,20 @@ export function findIdentifiers(whole: string): readonly Identifier[] {
   return kept;
 }
 
+/** What to say of a text's identifiers: each kind once, and each of their words once, in order. */
+export interface IdentifierSummary {
+  readonly kinds: readonly IdentifierKind[];
+  readonly words: readonly string[];
+}
+
+export function summarizeIdentifiers(text: string): IdentifierSummary {
+  const found = findIdentifiers(text);
+  return {
+    kinds: [...new Set(found.map(({ kind }) => kind))],
+    words: [...new Set(found.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')))],
+  };
+}
+
 const told = (names: readonly Place[], text: string): readonly string[] => [
   ...new Set(names.map(({ start, end }) => text.slice(start, end))),
 ];
@@ -81,6 +95,15 @@ const masks: Readonly<Record<IdentifierKind, string>> = {
 
 /** What stands in the place of an identifier. */
 export const maskOf = (kind: IdentifierKind): string => masks[kind];
+
+/** Where the first mask stands in a text; null if it has none. */
+export function firstMaskIn(text: string): Place | null {
+  const places = Object.values(masks).flatMap((mask) => {
+    const start = text.indexOf(mask);
+    return start < 0 ? [] : [{ start, end: start + mask.length }];
+  });
+  return places.toSorted((one, other) => one.start - other.start)[0] ?? null;
+}
 
 function maskOnce(text: string, found: readonly Identifier[]): string {
   let masked = '';

@@ -3,11 +3,10 @@ import { useMissed } from '../../features/learning/notes/api/missed.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { BackLink } from '../../ui/link/back-link.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { NoneDue } from './none-due.tsx';
 import { MissedQuestion } from './missed-question.tsx';
 
 /** What was missed in tests and scenarios from notes and is due, one question after another. */
@@ -16,6 +15,7 @@ export function NoteReviewScreen() {
   const errorText = useErrorText('learning/notes');
   const missed = useMissed();
   const [index, setIndex] = useState(0);
+  const [reviewed, setReviewed] = useState(0);
   useDocumentTitle(t('missed.title'));
   const items = missed.data?.items ?? [];
   const item = items[index];
@@ -27,13 +27,24 @@ export function NoteReviewScreen() {
   };
   const skeleton = (
     <div role="status" aria-label={t('loading')} className="max-w-3xl">
-      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-120 rounded-card" />
     </div>
   );
+  const isOver = missed.data !== undefined && !item;
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
-      <BackLink href="/review">{t('missed.done')}</BackLink>
-      <h1 className="text-xl">{t('missed.title')}</h1>
+    <div
+      data-immersive={isOver ? undefined : ''}
+      className="page grid grid-cols-[minmax(0,1fr)] gap-3 py-2 sm:gap-4 sm:py-4"
+    >
+      {/* On a phone, the arrow says where it leads, beside the title; at the end, the button does. */}
+      <div className="flex min-h-11 items-center gap-x-2 sm:grid sm:gap-y-2">
+        {!isOver && (
+          <BackLink href="/review">
+            <span className="max-sm:sr-only">{t('missed.done')}</span>
+          </BackLink>
+        )}
+        <h1 className="text-xl">{t('missed.title')}</h1>
+      </div>
       {missed.isError && !missed.data ? (
         <FailedNotice onRetry={() => void missed.refetch()}>
           {errorText(missed.error, t('missed.failed'))}
@@ -42,15 +53,17 @@ export function NoteReviewScreen() {
         skeleton
       ) : item ? (
         <Suspense fallback={skeleton}>
-          <MissedQuestion key={item.id} item={item} place={index + 1} total={items.length} onNext={goOn} />
+          <MissedQuestion
+            key={item.id}
+            item={item}
+            place={index + 1}
+            total={items.length}
+            onGraded={() => setReviewed(reviewed + 1)}
+            onNext={goOn}
+          />
         </Suspense>
       ) : (
-        <EmptyState
-          title={t('missed.none')}
-          action={<ButtonLink href="/review">{t('missed.done')}</ButtonLink>}
-        >
-          {t('missed.noneText')}
-        </EmptyState>
+        <NoneDue reviewed={reviewed} scheduled={missed.data.scheduled} />
       )}
     </div>
   );

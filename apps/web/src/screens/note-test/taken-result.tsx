@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Sparkles, Star } from 'lucide-react';
 import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
 import type { NoteAttempt } from '@rounds/contract/learning/notes.attempts';
 import { earningNoteScenarios, noteScenarioXp } from '@rounds/contract/learning/notes.rules';
 import { pointsForXp } from '@rounds/contract/learning/progress.rules';
 import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { Award, Extra } from '../../features/learning/progress/components/award.tsx';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -134,10 +136,12 @@ export function TakenResult(props: TakenResultProps) {
             <p>{t('take.correct', { correct, total })}</p>
             <p className="text-sm text-muted">{t('take.needed', { score: percent(passingScore) })}</p>
             {xp > 0 && (
-              <p className="flex flex-wrap gap-x-3 font-semibold text-celebrate-text">
-                <span>{t('take.xp', { xp: number(xp) })}</span>
-                <span>{t('take.points', { count: pointsForXp(xp) })}</span>
-              </p>
+              <ul className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+                <Award icon={<Sparkles size={18} />} text={t('take.xp', { xp: number(xp) })} />
+                <li className="text-sm text-muted">
+                  <Extra icon={<Star size={16} />} text={t('take.points', { count: pointsForXp(xp) })} />
+                </li>
+              </ul>
             )}
             {mayEarn && xp === 0 && score > 0 && (
               <p className="text-sm text-muted">

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
+  /** Where it ends something that was being done: its title is then a heading, and can take the focus. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
   /** What to do next. */
   readonly action?: ReactNode;
@@ -11,11 +13,17 @@ export interface EmptyStateProps {
   readonly className?: string;
 }
 
-export function EmptyState({ title, children, action, drawing, className }: EmptyStateProps) {
+export function EmptyState({ title, titleRef, children, action, drawing, className }: EmptyStateProps) {
   return (
     <div className={cx('grid justify-items-center gap-2 px-4 py-8 text-center', className)}>
       {drawing ?? <ClipboardDrawing />}
-      <p className="mt-2 font-semibold">{title}</p>
+      {titleRef ? (
+        <h2 ref={titleRef} tabIndex={-1} className="mt-2 text-lg outline-none">
+          {title}
+        </h2>
+      ) : (
+        <p className="mt-2 font-semibold">{title}</p>
+      )}
       {children && <p className="measure text-sm text-muted">{children}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

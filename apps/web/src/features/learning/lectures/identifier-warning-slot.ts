@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { IdentifierKind } from '@rounds/clinical-text/identifiers';
+import type { IdentifierSummary } from '@rounds/clinical-text/identifiers';
 
-export interface IdentifierWarningOptions {
-  readonly kinds: readonly IdentifierKind[];
+export interface IdentifierWarningOptions extends IdentifierSummary {
   /** Whether the transcript is on the server already: written by an engine, or stored as it was. */
   readonly isStored: boolean;
   readonly pending: boolean;

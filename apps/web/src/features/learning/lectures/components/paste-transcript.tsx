@@ -1,8 +1,15 @@
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
-import { findIdentifiers, maskIdentifiers } from '@rounds/clinical-text/identifiers';
+import { flushSync } from 'react-dom';
+import {
+  findIdentifiers,
+  firstMaskIn,
+  maskIdentifiers,
+  summarizeIdentifiers,
+} from '@rounds/clinical-text/identifiers';
 import type { Transcription } from '@rounds/contract/learning/lectures';
 import { transcriptLimits } from '@rounds/contract/learning/lectures.rules';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
+import { selectText } from '../../../../browser/select-text.ts';
 import { useDebounced } from '../../../../browser/use-debounced.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useFormat } from '../../../../format/format.ts';
@@ -41,7 +48,7 @@ export function PasteTranscript({ id, status, warning, onSaved }: PasteTranscrip
   const input = useRef<HTMLTextAreaElement>(null);
   const save = useSaveTranscript(id);
   const settled = useDebounced(fields.text, 300);
-  const kinds = [...new Set(findIdentifiers(settled).map(({ kind }) => kind))];
+  const found = summarizeIdentifiers(settled);
   const segments = useMemo(() => segmentsOfText(fields.text), [fields.text]);
   const isTooLong =
     segments.length > transcriptLimits.sentences || lengthOf(segments) > noteLengths.transcript;
@@ -51,9 +58,11 @@ export function PasteTranscript({ id, status, warning, onSaved }: PasteTranscrip
       ? t('paste.tooLong', { max: number(noteLengths.transcript) })
       : undefined;
   const mask = () => {
-    change({ text: maskIdentifiers(fields.text) });
-    setWarned(false);
-    input.current?.focus();
+    flushSync(() => {
+      change({ text: maskIdentifiers(fields.text) });
+      setWarned(false);
+    });
+    if (input.current) selectText(input.current, firstMaskIn(input.current.value));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -110,9 +119,9 @@ export function PasteTranscript({ id, status, warning, onSaved }: PasteTranscrip
           }}
         />
       </Field>
-      {kinds.length > 0 &&
+      {found.kinds.length > 0 &&
         warning({
-          kinds,
+          ...found,
           isStored: false,
           pending: save.isPending,
           onMask: mask,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { findIdentifiers } from '@rounds/clinical-text/identifiers';
+import { summarizeIdentifiers } from '@rounds/clinical-text/identifiers';
 import type { Transcription } from '@rounds/contract/learning/lectures';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -33,10 +33,10 @@ export function Transcript({ id, transcription, seconds, onPlay, found, warning 
   const save = useSaveTranscript(id);
   const spoken = spokenAt(segments, seconds);
   // For three hours of speech, this takes longer than the interval between the player's updates.
-  const kinds = useMemo(() => {
-    const text = segments.map((segment) => segment.text).join('\n');
-    return [...new Set(findIdentifiers(text).map(({ kind }) => kind))];
-  }, [segments]);
+  const identifiers = useMemo(
+    () => summarizeIdentifiers(segments.map((segment) => segment.text).join('\n')),
+    [segments],
+  );
   useEffect(() => {
     list.current?.querySelector(`[data-segment="${found}"]`)?.scrollIntoView({ block: 'center' });
   }, [found]);
@@ -72,7 +72,8 @@ export function Transcript({ id, transcription, seconds, onPlay, found, warning 
           {t('reason.too_long')}
         </Notice>
       )}
-      {kinds.length > 0 && warning({ kinds, isStored: true, pending: save.isPending, onMask: mask })}
+      {identifiers.kinds.length > 0 &&
+        warning({ ...identifiers, isStored: true, pending: save.isPending, onMask: mask })}
       {save.isError && edited === null && <Notice tone="critical">{errorText(save.error)}</Notice>}
       <p className="text-sm text-muted">{t(onPlay ? 'transcript.help' : 'transcript.helpUntimed')}</p>
       <ol ref={list} className="grid max-h-[32rem] gap-0.5 overflow-y-auto p-1">

@@ -67,8 +67,11 @@ test('patient identifiers are warned about before they are stored', async () => 
   await text.fill('Patient: John Miller, DOB 03/04/1961, short of breath.');
   await save.click();
   await expect.element(screen.getByText('This may identify a patient')).toBeVisible();
+  await expect.element(screen.getByText('John Miller', { exact: true })).toBeVisible();
   expect(bodies()).toEqual([]);
   await screen.getByRole('button', { name: 'Mask it' }).click();
+  await expect.element(text).toHaveFocus();
+  expect(getSelection()?.toString()).toBe('[name]');
   await save.click();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect(JSON.stringify(bodies())).not.toContain('Miller');

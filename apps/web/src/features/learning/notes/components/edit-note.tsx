@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { findIdentifiers, maskIdentifiers } from '@rounds/clinical-text/identifiers';
+import { flushSync } from 'react-dom';
+import {
+  findIdentifiers,
+  firstMaskIn,
+  maskIdentifiers,
+  summarizeIdentifiers,
+} from '@rounds/clinical-text/identifiers';
 import type { Note } from '@rounds/contract/learning/notes';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { selectText } from '../../../../browser/select-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -50,8 +57,7 @@ export function EditNote({ note, onClose }: EditNoteProps) {
   // A note of imported questions has no text, and needs none.
   const isTextKept = isLecture || content === note.content;
   const lacksText = !isTextKept && content.trim() === '';
-  const found = warned ? findIdentifiers(isTextKept ? title : `${title}\n${content}`) : [];
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  const found = warned ? summarizeIdentifiers(isTextKept ? title : `${title}\n${content}`) : null;
   const close = () => {
     clear();
     onClose();
@@ -86,9 +92,12 @@ export function EditNote({ note, onClose }: EditNoteProps) {
     else save();
   };
   const mask = () => {
-    change({ title: maskIdentifiers(title), ...(!isTextKept && { content: maskIdentifiers(content) }) });
-    setWarned(false);
-    titleRef.current?.focus();
+    flushSync(() => {
+      change({ title: maskIdentifiers(title), ...(!isTextKept && { content: maskIdentifiers(content) }) });
+      setWarned(false);
+    });
+    const field = maskIdentifiers(title) === title ? contentRef.current : titleRef.current;
+    if (field) selectText(field, firstMaskIn(field.value));
     toast({ title: t('identifiers.masked') });
   };
 
@@ -130,9 +139,9 @@ export function EditNote({ note, onClose }: EditNoteProps) {
           />
         </Field>
       )}
-      {kinds.length > 0 && (
+      {found && found.kinds.length > 0 && (
         <IdentifierWarning
-          kinds={kinds}
+          {...found}
           insistent
           pending={update.isPending}
           keep={t('editNote.keep')}

@@ -1,11 +1,11 @@
-import type { IdentifierKind } from '@rounds/clinical-text/identifiers';
+import { Fragment } from 'react';
+import type { IdentifierSummary } from '@rounds/clinical-text/identifiers';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 
-export interface IdentifierWarningProps {
-  readonly kinds: readonly IdentifierKind[];
+export interface IdentifierWarningProps extends IdentifierSummary {
   /** Whether the note was about to be stored: the warning takes the focus, and offers to store the note as it is. */
   readonly insistent: boolean;
   /** Whether it is on the server already. */
@@ -17,9 +17,14 @@ export interface IdentifierWarningProps {
   readonly onKeep: () => void;
 }
 
+/** More than these would be a list to read; what else there is is masked with them. */
+const mostWords = 6;
+const longestWord = 40;
+
 /** Warns that a note may identify a patient, before it is stored. */
 export function IdentifierWarning({
   kinds,
+  words,
   insistent,
   isStored = false,
   pending,
@@ -50,6 +55,16 @@ export function IdentifierWarning({
       {t(isStored ? 'identifiers.stored' : 'identifiers.text', {
         kinds: list(kinds.map((kind) => t(`identifiers.kind.${kind}`))),
       })}
+      {/* As they are written in the note, so that they are found there. */}
+      <span className="mt-1 block font-semibold wrap-anywhere">
+        {words.slice(0, mostWords).map((word, index) => (
+          <Fragment key={word}>
+            {index > 0 && ' · '}
+            <bdi>{word.length > longestWord ? `${word.slice(0, longestWord)}…` : word}</bdi>
+          </Fragment>
+        ))}
+        {words.length > mostWords && ' …'}
+      </span>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { UploadForm } from './upload-form.tsx';
@@ -139,5 +139,27 @@ describe('uploading a note', () => {
     await upload.click();
     await expect.poll(() => calls.length).toBe(1);
     expect(JSON.stringify(calls[0]?.body)).not.toMatch(/12345678|867/);
+  });
+
+  test('names the words that may identify a patient, and shows where the first was once it is masked', async () => {
+    await page.viewport(360, 640);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { screen, title, content } = await showForm();
+    await title.fill('COPD');
+    const rest = 'Give oxygen slowly, and look at the gases again. \n'.repeat(60);
+    await content.fill(`${rest}Patient: James Whitmore, MRN: 4478213.\n${rest}`);
+    await expect.element(screen.getByText('James Whitmore', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('4478213', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Mask it' }).click();
+    await expect.element(content).toHaveFocus();
+    const field = content.element() as HTMLTextAreaElement;
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('[name]');
+    // As many lines are above it as below, so it is halfway down.
+    const halfway = field.scrollHeight / 2 - field.scrollTop;
+    expect(halfway).toBeGreaterThan(0);
+    expect(halfway).toBeLessThan(field.clientHeight);
+    const top = field.getBoundingClientRect().top + halfway;
+    expect(top).toBeGreaterThan(100);
+    expect(top).toBeLessThan(500);
   });
 });

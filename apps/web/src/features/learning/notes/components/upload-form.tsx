@@ -1,9 +1,15 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { findIdentifiers, maskIdentifiers } from '@rounds/clinical-text/identifiers';
+import {
+  findIdentifiers,
+  firstMaskIn,
+  maskIdentifiers,
+  summarizeIdentifiers,
+} from '@rounds/clinical-text/identifiers';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { selectText } from '../../../../browser/select-text.ts';
 import { useDebounced } from '../../../../browser/use-debounced.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -56,7 +62,7 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const contentRef = useRef<HTMLTextAreaElement>(null);
   const { title, content } = fields;
   const settled = useDebounced(`${title}\n${content}`, 300);
-  const kinds = [...new Set(findIdentifiers(settled).map(({ kind }) => kind))];
+  const found = summarizeIdentifiers(settled);
   const lacking = (text: string) => (tried && text.trim() === '' ? t('upload.required') : undefined);
 
   const putIn = ({ text, title: name, onTaken }: FileText, isReplacing: boolean) => {
@@ -92,9 +98,12 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
     contentRef.current?.focus();
   };
   const mask = () => {
-    change({ title: maskIdentifiers(title), content: maskIdentifiers(content) });
-    setWarned(false);
-    contentRef.current?.focus();
+    flushSync(() => {
+      change({ title: maskIdentifiers(title), content: maskIdentifiers(content) });
+      setWarned(false);
+    });
+    const field = maskIdentifiers(title) === title ? contentRef.current : titleRef.current;
+    if (field) selectText(field, firstMaskIn(field.value));
     toast({ title: t('identifiers.masked') });
   };
   const send = () => {
@@ -171,10 +180,10 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
           {t('secondFile.kept')}
         </Notice>
       )}
-      {kinds.length > 0 && (
+      {found.kinds.length > 0 && (
         <IdentifierWarning
           key={String(warned)}
-          kinds={kinds}
+          {...found}
           insistent={warned}
           pending={create.isPending}
           onMask={mask}

@@ -8,6 +8,7 @@ import { Ring } from '../../../../ui/charts/ring.tsx';
 import { Spinner } from '../../../../ui/spinner/spinner.tsx';
 import type { Recorded } from '../outbox.rules.ts';
 import type { Delivery } from '../outbox.ts';
+import { Award, Extra } from './award.tsx';
 import { PassLine } from './pass-line.tsx';
 
 export interface ResultSummaryProps {
@@ -130,34 +131,12 @@ function Awards({ answer, score, badgeXp, badgePoints }: AwardsProps) {
       {/* The extras, in one quiet line. */}
       {(points > 0 || answer.user.streak > 0) && (
         <li className="flex w-full flex-wrap items-center gap-x-3 text-sm text-muted max-sm:justify-center sm:w-auto">
-          {points > 0 && (
-            <span className="inline-flex items-center gap-1">
-              <Star size={16} aria-hidden="true" />
-              {t('completion.points', { count: points })}
-            </span>
-          )}
+          {points > 0 && <Extra icon={<Star size={16} />} text={t('completion.points', { count: points })} />}
           {answer.user.streak > 0 && (
-            <span className="inline-flex items-center gap-1">
-              <Flame size={16} aria-hidden="true" />
-              {t('completion.streak', { count: answer.user.streak })}
-            </span>
+            <Extra icon={<Flame size={16} />} text={t('completion.streak', { count: answer.user.streak })} />
           )}
         </li>
       )}
     </ul>
-  );
-}
-
-interface AwardProps {
-  readonly icon: ReactNode;
-  readonly text: string;
-}
-
-function Award({ icon, text }: AwardProps) {
-  return (
-    <li className="inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 font-bold whitespace-nowrap text-accent-text">
-      <span aria-hidden="true">{icon}</span>
-      {text}
-    </li>
   );
 }

@@ -83,7 +83,7 @@ export function useScrolling({
 }
 
 /** The question with the verdict and its first sentence, if all three fit; else without the question. */
-function bringIntoView(verdict: HTMLElement, question: HTMLElement, button: HTMLElement | null): void {
+export function bringIntoView(verdict: HTMLElement, question: HTMLElement, button: HTMLElement | null): void {
   const sentence = verdict.querySelector('[data-first-sentence]') ?? verdict;
   const end = sentence.getBoundingClientRect().bottom;
   const foot = (button?.getBoundingClientRect().top ?? window.innerHeight) - gap;
