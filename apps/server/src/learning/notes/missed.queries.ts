@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Sql, queryOptionalRow } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { idsOf } from './attempts.queries.ts';
+import { withoutUpdate } from './missed.rules.ts';
 
 const Asking = z.object({ kind: z.enum(['test', 'scenario']), id: Id });
 /** What asks questions of a note. */
@@ -75,7 +76,11 @@ export async function insertMissed(
   items: readonly NewlyMissed[],
 ): Promise<void> {
   if (items.length > 0)
-    await tx.query(newMissed, { userId, ...idsOf(kind, id), items: JSON.stringify(items) });
+    await tx.query(newMissed, {
+      userId,
+      ...idsOf(kind, id),
+      items: JSON.stringify(items.map((item) => ({ ...item, question: withoutUpdate(item.question) }))),
+    });
 }
 
 const movedMissed = statement({
@@ -98,7 +103,7 @@ export async function moveMissed(
     userId,
     ...idsOf(kind, id),
     hash,
-    question: JSON.stringify(question),
+    question: JSON.stringify(withoutUpdate(question)),
     reviewItemId,
   });
 }

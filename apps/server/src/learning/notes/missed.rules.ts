@@ -1,4 +1,4 @@
-import type { NoteItem } from '@rounds/contract/learning/notes.generated';
+import { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { type NoteAnswer, questionOf } from '@rounds/contract/learning/notes.questions.rules';
 import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 
@@ -15,6 +15,9 @@ export function answeredIn(questions: readonly NoteItem[], answers: readonly Not
     return { question, credit: (given && gradeOf(questionOf(question), given)?.credit) ?? 0 };
   });
 }
+
+/** A question as review keeps it: without what a scenario tells before it. */
+export const withoutUpdate = (question: NoteItem): NoteItem => NoteItem.parse(question);
 
 /** What a learner is asked and has to know, whatever it is asked beside: other tests have other wrong options. */
 export const knowledgeKey = ({ stem, options, key }: NoteItem): string =>
