@@ -61,7 +61,7 @@ function isWithoutReferent(body: string): boolean {
 }
 
 const opener =
-  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|in fact|interestingly|importantly|today|notably|overall|clinically|together|specifically|ultimately|essentially|first|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
+  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|in fact|interestingly|importantly|today|notably|overall|clinically|together|specifically|ultimately|essentially|first(?=[,:]| (?:the|an?) )|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
 
 /** "Like most organelles, the nucleus …", "In addition to the lungs, …": what it is set beside, of which nothing is said. */
 const beside =
@@ -69,7 +69,7 @@ const beside =
 
 /** What comes of the sentence before, or after it. */
 const goingOn =
-  /^(?:in turn|instead|conversely|as a result|consequently|then|next|second|third|meanwhile|in response(?! to))\b,? /i;
+  /^(?:in turn|instead|conversely|as a result|consequently|then|next|(?:second|third)(?=[,:]| (?:the|an?) )|meanwhile|in response(?! to))\b,? /i;
 
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
