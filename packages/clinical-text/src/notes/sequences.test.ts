@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['First degree block has a long PR interval.', 'First degree block has a long PR interval'],
-  ['First, the atria contract together.', 'The atria contract together'],
+  ['First, the atria contract and empty themselves.', 'The atria contract and empty themselves'],
   ['Second degree block drops some of the beats.', 'Second degree block drops some of the beats'],
   ['Second, the ventricles contract together.', null],
 ])('“%s” says “%s”', (sentence, said) => expect(standaloneStatement(sentence)).toBe(said));

@@ -15,7 +15,7 @@ const opens = [
 ] as const;
 /** "Second, …", "next, …": "second RN verifies dose" is the second nurse, and "next dose" the dose after this one. */
 const stepWord =
-  /^(?:(?:first(?: step)?|second|third|fourth|fifth|next)[,:]|next(?= (?:the|an?) )|(?:to begin|initially|then|finally|lastly|subsequently|and then|and)\b,?)\s*/i;
+  /^(?:(?:first(?: step)?|second|third|fourth|fifth|next)(?:[,:]|(?= (?:the|an?) ))|(?:to begin|initially|then|finally|lastly|subsequently|and then|and)\b,?)\s*/i;
 
 /** A step in few words: the first clause, its opening word cut. */
 function stepOf(text: string): string {
@@ -70,7 +70,7 @@ export function sequencesOf(segments: readonly Segment[], index: NoteIndex): rea
   const found: Draft[] = [];
   const steps = Map.groupBy(
     segments.filter((segment) => segment.kind === 'step'),
-    (segment) => segment.block,
+    ({ block, under }) => `${block}/${under ?? ''}`,
   );
   for (const all of steps.values()) {
     const lines = all.map(({ text }) => clean(text));
