@@ -3,6 +3,7 @@ import type { FlawCode } from '../gate/codes.ts';
 import { abbreviationsIn, plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
 import { arrange } from './arrange.ts';
+import { bareStatementsFrom } from './bare-statements.ts';
 import { choicesFrom } from './choices.ts';
 import { isCommand } from './commands.ts';
 import type { Workshop } from './distractors.ts';
@@ -110,7 +111,13 @@ const ownWriters = {
     statements: (workshop: Workshop, fact: Fact) => figureStatementsFrom(workshop, fact) ?? [],
   },
   cell: { choices: cellChoicesFrom, statements: cellStatementsFrom },
-  line: { choices: lineFigureFrom, statements: labelStatementsFrom },
+  line: {
+    choices: lineFigureFrom,
+    statements: (workshop: Workshop, fact: Fact) => [
+      ...labelStatementsFrom(workshop, fact),
+      ...bareStatementsFrom(workshop, fact),
+    ],
+  },
 } as const;
 
 type Writer = (workshop: Workshop, fact: Fact) => readonly DraftItem[];

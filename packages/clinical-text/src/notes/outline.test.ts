@@ -3,17 +3,29 @@ import { outlineOf } from './outline.ts';
 import { segmentsOf } from './segments.ts';
 
 test.each([
-  [['A. Flutter', 'B. Fibrillation'], [3, 3]],
-  [['   A) Flutter', '   B) Fibrillation'], [6, 6]],
-  [['I. Paper', '   A. Speed', '   B. Boxes', 'II. Waves'], [3, 6, 6, 4]],
-  [['(a) heart', '(b) lung'], [4, 4]],
+  [
+    ['A. Flutter', 'B. Fibrillation'],
+    [3, 3],
+  ],
+  [
+    ['   A) Flutter', '   B) Fibrillation'],
+    [6, 6],
+  ],
+  [
+    ['I. Paper', '   A. Speed', '   B. Boxes', 'II. Waves'],
+    [3, 6, 6, 4],
+  ],
+  [
+    ['(a) heart', '(b) lung'],
+    [4, 4],
+  ],
   // No run.
   [['E. coli is a rod', 'S. aureus is a coccus'], []],
   [['A. fumigatus is a mould', 'C. difficile is a rod'], []],
 ])('%j: texts from %j', (lines, places) =>
-  expect(
-    [...outlineOf(lines)].toSorted(([one], [other]) => one - other).map(([, { from }]) => from),
-  ).toEqual(places),
+  expect([...outlineOf(lines)].toSorted(([one], [other]) => one - other).map(([, { from }]) => from)).toEqual(
+    places,
+  ),
 );
 
 test('an outline is its headings and points, each below its own', () => {

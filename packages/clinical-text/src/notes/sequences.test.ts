@@ -15,7 +15,9 @@ test.each([
   ['Then flush the line', 'Flush the line'],
   ['Last check at the bedside', 'Last check at the bedside'],
 ])('the step “%s” is “%s”', (line, step) =>
-  expect(stepsOf(`# Steps of a transfusion\n1. Prime the set\n2. Hang the bag\n3. ${line}\n`)).toContain(step),
+  expect(stepsOf(`# Steps of a transfusion\n1. Prime the set\n2. Hang the bag\n3. ${line}\n`)).toContain(
+    step,
+  ),
 );
 
 test.each([
