@@ -67,6 +67,10 @@ const opener =
 const beside =
   /^(?:(?:much |just )?like|unlike|similar to|as with|along with|in addition to|besides|together with) (?!(?:this|these|those|that|its|their|other)\b)[^,;:]{3,70}, (?!(?:[^,]{1,40}, ){0,4}(?:[^,]{1,40} )?(?:and|or) [^,]{1,60}, |(?:and|or|but|it|they|which|who|where|such|as|including|like|an?n?other)\b)(?=\p{Ll})/iu;
 
+/** "Summary: time is brain": what a line is to the note, and no part of what it says. */
+const announced =
+  /^(?:in (?:summary|short|brief)|summary|conclusion|recap|bottom line|take[- ]home(?: message| point)?|key (?:point|message)|remember|nb|n\.b\.)(?::| [–—-]) ?/i;
+
 /** What comes of the sentence before, or after it. */
 const goingOn =
   /^(?:in turn|instead|conversely|as a result|consequently|then|next|(?:second|third)(?=[,:]| (?:the|an?) )|meanwhile|in response(?! to))\b,? /i;
@@ -86,6 +90,7 @@ export function standaloneStatement(text: string): string | null {
   )
     return null;
   const cut = plain
+    .replace(announced, '')
     .replace(opener, '')
     .replace(beside, '')
     .replace(/^however, /i, '');

@@ -1,4 +1,5 @@
-import { isSaid, isWrapped, withoutCourse } from './line-forms.ts';
+import { coursePrefix, isOfCourse, isTopTitle, withoutBracket } from './header-lines.ts';
+import { answerMark, isSaid, isWrapped, questionMark, withoutCourse } from './line-forms.ts';
 import { outlineOf } from './outline.ts';
 import type { OutlineMark } from './outline.ts';
 import type { Segment, SegmentKind } from './types.ts';
@@ -35,11 +36,17 @@ function linesOf(note: string): readonly Line[] {
   return lines;
 }
 
+/** What is known of a note's lines before they are read one by one: its outline, and its first line that isn't empty. */
+interface Frame {
+  readonly outline: ReadonlyMap<number, OutlineMark>;
+  readonly first: number;
+}
+
 /** The heading that a line is, without its signs, and how deep it stands by them; null for anything else. */
 function headingOf(
   lines: readonly Line[],
   index: number,
-  outline: ReadonlyMap<number, OutlineMark>,
+  { outline, first }: Frame,
 ): { from: number; to: number; level: number | null } | null {
   const at = (place: number) => lines[place]?.text ?? '';
   const [line, next, before] = [at(index), at(index + 1), at(index - 1)];
@@ -48,8 +55,24 @@ function headingOf(
   if (marks) {
     const [{ length }, signs = ''] = marks;
     const inner = line.slice(length).replaceAll('#', ' ').trim();
-    const from = inner === '' ? length : line.indexOf(inner.split(' ')[0] ?? '', length);
-    return { from, to: Math.min(line.length, from + withoutCourse(inner).length), level: signs.length };
+    const start = inner === '' ? length : line.indexOf(inner.split(' ')[0] ?? '', length);
+    const from = start + coursePrefix(inner);
+    return { from, to: Math.min(line.length, start + withoutCourse(inner).length), level: signs.length };
+  }
+  if (index === first && next.trim() === '' && below.trim() !== '' && isTopTitle(line.trim())) {
+    const start = line.length - line.trimStart().length;
+    return {
+      from: start + coursePrefix(line.trim()),
+      to: start + withoutCourse(line.trim()).length,
+      level: null,
+    };
+  }
+  const asked = questionMark(line);
+  // "A:" may stand below an empty line.
+  if (asked !== '' && answerMark(below) !== '') {
+    const whole = line.trimEnd();
+    const to = whole.length - (whole.endsWith('**') ? 2 : 0);
+    return { from: asked.length, to, level: null };
   }
   const mark = outline.get(index);
   const isListed = (place: number) => outline.has(place) || isLine(at(place));
@@ -120,10 +143,12 @@ export function segmentsOf(whole: string): readonly Segment[] {
   const note = whole.slice(0, maxNoteLength);
   const lines = linesOf(note);
   const outline = outlineOf(lines.map(({ text }) => text));
+  const first = lines.findIndex(({ text }) => text.trim() !== '');
   const segments: Segment[] = [];
   let heading: string | null = null;
   let block = 0;
   let isCode = false;
+  let linesAbove = 0;
   let above: readonly { readonly indent: number; readonly id: number }[] = [];
 
   const push = (kind: SegmentKind, from: number, to: number, level: number | null = null) => {
@@ -132,7 +157,7 @@ export function segmentsOf(whole: string): readonly Segment[] {
     const end = start + slice.trim().length;
     // "O2" names something; a line of "5 L" says nothing.
     const isWorded = kind === 'heading' ? /\p{L}[\p{L}\d]/u.test(slice) : /\p{L}{2}/u.test(slice);
-    if (end - start < 2 || !isWorded) return;
+    if (end - start < 2 || !isWorded || (kind !== 'heading' && isOfCourse(slice, false))) return;
     segments.push({
       id: segments.length,
       kind,
@@ -181,7 +206,15 @@ export function segmentsOf(whole: string): readonly Segment[] {
       startBlock();
       continue;
     }
-    const found = headingOf(lines, index, outline);
+    linesAbove += 1;
+    const isTop = linesAbove <= 4 && segments.every(({ kind }) => kind === 'heading');
+    // "Wound healing (deck 9)" is a title.
+    const isTitled = text.startsWith('#') || withoutBracket(text.trim()) !== text.trim();
+    if (!isTitled && isOfCourse(text, isTop)) {
+      close();
+      continue;
+    }
+    const found = headingOf(lines, index, { outline, first });
     if (found) {
       close();
       startBlock();
@@ -206,7 +239,8 @@ export function segmentsOf(whole: string): readonly Segment[] {
       };
       continue;
     }
-    const time = timestamp.exec(text)?.[0].length ?? 0;
+    const answer = heading?.endsWith('?') === true ? answerMark(text).length : 0;
+    const time = answer || (timestamp.exec(text)?.[0].length ?? 0);
     if (time > 0) close();
     if (
       open &&

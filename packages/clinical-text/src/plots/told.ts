@@ -1,5 +1,6 @@
 import type { NoteAnalysis } from '../analysis.ts';
 import { givesAway } from '../gate/source.ts';
+import { questionOf } from '../items/answers.ts';
 import { isLabelQuestion } from '../items/labels.ts';
 import { isInstruction } from '../items/next-step.ts';
 import type { ChoiceItem, OrderingItem } from '../items/types.ts';
@@ -126,6 +127,7 @@ export function background(
           segment === undefined ||
           statement === null ||
           parts.has(segment.id) ||
+          questionOf(segment) !== null ||
           isOfTable(segment) ||
           labelWords.has(/^\p{L}+(?=:)/u.exec(statement.toLowerCase())?.[0] ?? '') ||
           statement.length > 160 ||
