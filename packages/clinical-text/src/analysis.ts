@@ -37,7 +37,8 @@ export function analyzeNote(text: string): NoteAnalysis {
   // Ranked apart: that a term is abbreviated makes it no likelier to be a key term.
   const bare = bareNamesIn(segments);
   const ranked = rankTerms(terms).filter(
-    ({ score, term }) => score > 2 && !bare.has(term.surface.toLowerCase()) && !/^summary$/i.test(term.surface),
+    ({ score, term }) =>
+      score > 2 && !bare.has(term.surface.toLowerCase()) && !/^summary$/i.test(term.surface),
   );
   const keyTerms = [...new Set(ranked.map(({ term }) => joined(term)))].slice(0, 30);
   const index = indexOf(segments, terms);

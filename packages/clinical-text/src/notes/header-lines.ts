@@ -9,7 +9,7 @@ const ofCourse =
   /^(?:(?:lecturer|instructor|prof(?:essor)?|teacher|tutor|presenter|author|student|semester|handout|homework) ?:|(?:presented|taught) by\b|slides? ?[:#]? ?\d|deck ?[:#]? ?\d|(?:exam|test|quiz) (?:tips?|hints?|alerts?|notes?|questions?) ?[!:.–—-]+ ?\S|ask (?:(?:the|my) )?(?:prof|professor|lecturer|teacher|instructor|tutor)\b)/i;
 /** The same, where it stands above all that a note says: "Class: NUR 210", "14 March", "N340 week 6". */
 const above = new RegExp(
-  String.raw`^(?:(?:course|class|module|unit|date|week|wk|lec(?:ture)?|session|chapter) ?:[^.]*\d|${date}\b|[A-Z]{1,5} ?\d{3}[A-Z]?(?:$|[ ,;]+${part})|[^.:]{0,60}\b(?:slides?|deck) ?#?\d{1,3}(?: ?[–-] ?\d{1,3})?\)?$)`,
+  String.raw`^(?:(?:course|class|module|unit|date|week|wk|lec(?:ture)?|session|chapter) ?:[^.]*\d|${date}(?:$|,| [–—-]| \d{4})|[A-Z]{1,5} ?\d{3}[A-Z]?(?:$|[ ,;]+${part})|[^.:]{0,60}\b(?:slides?|deck) ?#?\d{1,3}(?: ?[–-] ?\d{1,3})?\)?$)`,
   'i',
 );
 
