@@ -2,6 +2,7 @@ import { joinAbbreviations } from './notes/abbreviated.ts';
 import { factsOf } from './notes/facts.ts';
 import { indexOf } from './notes/note-index.ts';
 import type { NoteIndex } from './notes/note-index.ts';
+import { bareNamesIn } from './notes/bare-labels.ts';
 import { difficultyOf, studyMinutes } from './notes/level.ts';
 import type { Difficulty } from './notes/level.ts';
 import { objectivesOf } from './notes/objectives.ts';
@@ -34,7 +35,11 @@ export function analyzeNote(text: string): NoteAnalysis {
   const terms = countTerms(segments);
   const joined = joinAbbreviations(terms, segments);
   // Ranked apart: that a term is abbreviated makes it no likelier to be a key term.
-  const ranked = rankTerms(terms).filter(({ score }) => score > 2);
+  const bare = bareNamesIn(segments);
+  const ranked = rankTerms(terms).filter(
+    ({ score, term }) =>
+      score > 2 && !bare.has(term.surface.toLowerCase()) && !/^summary$/i.test(term.surface),
+  );
   const keyTerms = [...new Set(ranked.map(({ term }) => joined(term)))].slice(0, 30);
   const index = indexOf(segments, terms);
   const facts = factsOf(segments, index);

@@ -62,6 +62,7 @@ function conversation(
     const key = bare(about);
     // "Symptoms are managed with corticosteroid creams" is no answer to a question about corticosteroids.
     const isSubject =
+      key !== '' &&
       bare(statement).startsWith(key) &&
       !/^(?: (?:and|or|of|such)\b|\p{L})/u.test(bare(statement).slice(key.length));
     if (!isSubject || asked.has(key)) {

@@ -1,6 +1,7 @@
 import { generalHeadings, headingsToIgnore } from '../lexicon/headings.ts';
 import { measuredIn } from '../lexicon/measured.ts';
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
+import { bareLabelsOf } from '../notes/bare-labels.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/note-index.ts';
 import { isPlural } from '../notes/number.ts';
@@ -116,9 +117,11 @@ function rivalsOf(workshop: Workshop, own: Label): readonly Label[] {
       (mine === null || theirs === null || mine === theirs)
     );
   };
+  const bare = bareLabelsOf(segments);
   const others = segments.flatMap((each) => {
+    const isBeside = each.block === own.segment.block && each.under === own.segment.under;
     const label =
-      each.block === own.segment.block && each.id !== own.segment.id
+      isBeside && each.id !== own.segment.id && !bare.has(each.id)
         ? (labelOf(each) ?? nameOf(workshop, each, own))
         : null;
     return label ? [label] : [];
@@ -139,7 +142,8 @@ function rivalsOf(workshop: Workshop, own: Label): readonly Label[] {
 function ownOf({ segments, facts }: Workshop, fact: Fact): Label | null {
   const segment = segments[fact.segmentId];
   // A line can hold several facts; it is one line.
-  if (!segment || facts.find(({ segmentId }) => segmentId === fact.segmentId) !== fact) return null;
+  if (!segment || bareLabelsOf(segments).has(segment.id)) return null;
+  if (facts.find(({ segmentId }) => segmentId === fact.segmentId) !== fact) return null;
   const own = labelOf(segment);
   return own && isAskable(own) && !share(contentWords(own.name), contentWords(own.text)) ? own : null;
 }

@@ -1,3 +1,4 @@
+import { bareLabelsOf } from '../notes/bare-labels.ts';
 import { clean } from '../notes/clean.ts';
 import type { Fact } from '../notes/types.ts';
 import { quantities } from '../text/quantities.ts';
@@ -18,7 +19,7 @@ const isCriterion = /\b(?:criteri\w+|goals?|targets?|limits?|max(?:imum)?|min(?:
  */
 export function lineFigureFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   const segment = workshop.segments[fact.segmentId];
-  if (segment?.kind !== 'bullet') return [];
+  if (segment?.kind !== 'bullet' || bareLabelsOf(workshop.segments).has(segment.id)) return [];
   const line = clean(segment.text).replace(/\.$/, '');
   const [quantity, ...more] = quantities(line);
   if (!quantity || more.length > 0 || line.length > maxLength || unbounded.test(line)) return [];

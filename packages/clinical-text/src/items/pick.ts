@@ -1,3 +1,4 @@
+import { contradict } from './contradicting.ts';
 import { givesAway } from '../gate/source.ts';
 import type { Fact } from '../notes/types.ts';
 import { claimOf } from './claims.ts';
@@ -172,6 +173,7 @@ function asked(draft: DraftItem): Parameters<typeof givesAway>[0] {
 
 const goTogether = (one: DraftItem, other: DraftItem): boolean =>
   !isSameClaim(one.fact, other.fact) &&
+  !contradict(one, other) &&
   one.stem !== other.stem &&
   !givesAway(asked(one), asked(other)) &&
   !givesAway(asked(other), asked(one));

@@ -2,7 +2,9 @@ import type { NoteAnalysis } from '../analysis.ts';
 import type { FlawCode } from '../gate/codes.ts';
 import { abbreviationsIn, plainly } from '../notes/plainly.ts';
 import type { Fact } from '../notes/types.ts';
+import { asAnswer } from './answers.ts';
 import { arrange } from './arrange.ts';
+import { bareStatementsFrom } from './bare-statements.ts';
 import { choicesFrom } from './choices.ts';
 import { isCommand } from './commands.ts';
 import type { Workshop } from './distractors.ts';
@@ -110,7 +112,13 @@ const ownWriters = {
     statements: (workshop: Workshop, fact: Fact) => figureStatementsFrom(workshop, fact) ?? [],
   },
   cell: { choices: cellChoicesFrom, statements: cellStatementsFrom },
-  line: { choices: lineFigureFrom, statements: labelStatementsFrom },
+  line: {
+    choices: lineFigureFrom,
+    statements: (workshop: Workshop, fact: Fact) => [
+      ...labelStatementsFrom(workshop, fact),
+      ...bareStatementsFrom(workshop, fact),
+    ],
+  },
 } as const;
 
 type Writer = (workshop: Workshop, fact: Fact) => readonly DraftItem[];
@@ -141,6 +149,7 @@ export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[]
     writersFor(type, fact)
       .flatMap((write) => write(workshop, fact))
       .filter((draft) => draft.kind !== 'true_false' || isJudgeable(workshop, draft))
+      .flatMap((draft) => asAnswer(workshop, draft))
       .map((draft) => ({ draft, flaws: flawsOf(draft, workshop.index).map(({ code }) => code) })),
   );
 }

@@ -61,15 +61,19 @@ function isWithoutReferent(body: string): boolean {
 }
 
 const opener =
-  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|in fact|interestingly|importantly|today|notably|overall|clinically|together|specifically|ultimately|essentially|first|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
+  /^(?:however|in actuality|certainly|indeed|comparatively|even more specifically|more specifically|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|in fact|interestingly|importantly|today|notably|overall|clinically|together|specifically|ultimately|essentially|first(?=[,:]| (?:the|an?) )|and|but|so|for example|for instance|recall that|remember that|note that|on the other hand|in other words|that is|again|of course|as (?:its|the|their) names? (?:implies|imply|suggests?|indicates?)|at the same time)(?! (?:to|of|with|than|that)\b),? /i;
 
 /** "Like most organelles, the nucleus …", "In addition to the lungs, …": what it is set beside, of which nothing is said. */
 const beside =
   /^(?:(?:much |just )?like|unlike|similar to|as with|along with|in addition to|besides|together with) (?!(?:this|these|those|that|its|their|other)\b)[^,;:]{3,70}, (?!(?:[^,]{1,40}, ){0,4}(?:[^,]{1,40} )?(?:and|or) [^,]{1,60}, |(?:and|or|but|it|they|which|who|where|such|as|including|like|an?n?other)\b)(?=\p{Ll})/iu;
 
+/** "Summary: time is brain": what a line is to the note, and no part of what it says. */
+const announced =
+  /^(?:in (?:summary|short|brief)|summary|conclusion|recap|bottom line|take[- ]home(?: message| point)?|key (?:point|message)|remember|nb|n\.b\.)(?::| [–—-]) ?/i;
+
 /** What comes of the sentence before, or after it. */
 const goingOn =
-  /^(?:in turn|instead|conversely|as a result|consequently|then|next|second|third|meanwhile|in response(?! to))\b,? /i;
+  /^(?:in turn|instead|conversely|as a result|consequently|then|next|(?:second|third)(?=[,:]| (?:the|an?) )|meanwhile|in response(?! to))\b,? /i;
 
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
@@ -86,6 +90,7 @@ export function standaloneStatement(text: string): string | null {
   )
     return null;
   const cut = plain
+    .replace(announced, '')
     .replace(opener, '')
     .replace(beside, '')
     .replace(/^however, /i, '');

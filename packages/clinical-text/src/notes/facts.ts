@@ -5,10 +5,11 @@ import { clean, standaloneStatement, statementsOf } from './clean.ts';
 import { contentWords } from './note-index.ts';
 import type { NoteIndex, PoolTerm } from './note-index.ts';
 import { labelEnd, membersOf } from './lists.ts';
+import { bareLabelsOf } from './bare-labels.ts';
 import { figureOf } from './figures.ts';
 import { relativesIn } from './relatives.ts';
 import { sequencesOf } from './sequences.ts';
-import { factsOfTables, lineOf, unstated } from './unstated.ts';
+import { bareLine, factsOfTables, lineOf, unstated } from './unstated.ts';
 import type { Draft, Fact, FactType, Segment } from './types.ts';
 import { wordsOf } from './words.ts';
 import { upperFirst } from '../text/capitals.ts';
@@ -280,13 +281,17 @@ function factsOfStatement(statement: string, segment: Segment, index: NoteIndex)
 export function factsOf(segments: readonly Segment[], index: NoteIndex): readonly Fact[] {
   const seen = new Set<string>();
   const besides = rowsSideBySide(segments);
+  const bare = bareLabelsOf(segments);
   const drafts = segments
     .filter(({ id, kind, text }) => {
       const isNew = kind !== 'heading' && !besides.has(id) && !seen.has(text);
       seen.add(text);
       return isNew;
     })
-    .flatMap((segment) => factsOfSegment(segment, index));
+    .flatMap((segment) => {
+      const label = bare.get(segment.id);
+      return label ? [bareLine(segment, label.name)] : factsOfSegment(segment, index);
+    });
   return [...drafts, ...factsOfTables(segments), ...sequencesOf(segments, index)]
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
     .map((draft, id) => ({ id, ...draft }));

@@ -1,3 +1,5 @@
+import { withoutBracket } from './header-lines.ts';
+
 /** "A acidosis pH < 7.1", "S – salbutamol 5 mg", "D = Displacement": a letter of a word to remember, and what it stands for. */
 const letterLine = /^(\p{Lu}) (?:(?:[–—=:-]|->|→) ?(?=\p{L})|(?=(\p{L})))/u;
 
@@ -42,6 +44,14 @@ const courseLabel = new RegExp(
 
 /** A heading without what says only where in a course it belongs: whole where nothing else is left. */
 export function withoutCourse(heading: string): string {
-  const name = heading.replace(courseLabel, '');
+  const name = withoutBracket(heading).replace(courseLabel, '');
   return /\p{L}{3}/u.test(name) ? name : heading;
 }
+
+/** "Q: Who gets it?", "**Question 2: …**": how much of the line comes before what is asked; nothing for any other line. */
+export const questionMark = (line: string): string =>
+  /^ {0,12}(?:\*\*|__)?(?:Q|Question) ?\d{0,2}:(?:\*\*|__)? {0,4}(?=\S)/iu.exec(line)?.[0] ?? '';
+
+/** "A:", "**Answer:**" at the beginning of a line. */
+export const answerMark = (line: string): string =>
+  /^ {0,12}(?:\*\*|__)?(?:A|Ans|Answer) ?\d{0,2}:(?:\*\*|__)? {0,4}(?=\S)/iu.exec(line)?.[0] ?? '';

@@ -1,4 +1,7 @@
-import { isSaid, isWrapped, withoutCourse } from './line-forms.ts';
+import { coursePrefix, isOfCourse, isTopTitle, withoutBracket } from './header-lines.ts';
+import { answerMark, isSaid, isWrapped, questionMark, withoutCourse } from './line-forms.ts';
+import { outlineOf } from './outline.ts';
+import type { OutlineMark } from './outline.ts';
 import type { Segment, SegmentKind } from './types.ts';
 
 /** What is read of a note, in UTF-16 units: a textbook's longest chapter. */
@@ -12,6 +15,8 @@ const timestamp =
 /** "Dr.", "e.g.", and initials ("John A."): a full stop that ends no sentence. */
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|vs|approx|Dr|Mr|Mrs|Ms|Prof|Fig|No|St|cf|ca|max|min|resp|incl)\.|\b[a-z]\.[a-z]\.|\p{Lu}\p{Ll}+ \p{Lu}\.)$/u;
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** A bullet, a step or a row of a table. */
 const isLine = (line: string) => bullet.test(line) || step.test(line) || /^\s*\|.*\|\s*$/.test(line);
@@ -31,10 +36,17 @@ function linesOf(note: string): readonly Line[] {
   return lines;
 }
 
+/** What is known of a note's lines before they are read one by one: its outline, and its first line that isn't empty. */
+interface Frame {
+  readonly outline: ReadonlyMap<number, OutlineMark>;
+  readonly first: number;
+}
+
 /** The heading that a line is, without its signs, and how deep it stands by them; null for anything else. */
 function headingOf(
   lines: readonly Line[],
   index: number,
+  { outline, first }: Frame,
 ): { from: number; to: number; level: number | null } | null {
   const at = (place: number) => lines[place]?.text ?? '';
   const [line, next, before] = [at(index), at(index + 1), at(index - 1)];
@@ -43,10 +55,33 @@ function headingOf(
   if (marks) {
     const [{ length }, signs = ''] = marks;
     const inner = line.slice(length).replaceAll('#', ' ').trim();
-    const from = inner === '' ? length : line.indexOf(inner.split(' ')[0] ?? '', length);
-    return { from, to: Math.min(line.length, from + withoutCourse(inner).length), level: signs.length };
+    const start = inner === '' ? length : line.indexOf(inner.split(' ')[0] ?? '', length);
+    const from = start + coursePrefix(inner);
+    return { from, to: Math.min(line.length, start + withoutCourse(inner).length), level: signs.length };
   }
-  const text = line.trim();
+  if (index === first && next.trim() === '' && below.trim() !== '' && isTopTitle(line.trim())) {
+    const start = line.length - line.trimStart().length;
+    return {
+      from: start + coursePrefix(line.trim()),
+      to: start + withoutCourse(line.trim()).length,
+      level: null,
+    };
+  }
+  const asked = questionMark(line);
+  // "A:" may stand below an empty line.
+  if (asked !== '' && answerMark(below) !== '') {
+    const whole = line.trimEnd();
+    const to = whole.length - (whole.endsWith('**') ? 2 : 0);
+    return { from: asked.length, to, level: null };
+  }
+  const mark = outline.get(index);
+  const isListed = (place: number) => outline.has(place) || isLine(at(place));
+  const text = line.slice(mark?.from ?? 0).trim();
+  // "II. The waves" over its points.
+  if (mark?.isRoman === true && text.length <= 70 && !/[.;]$/.test(text)) {
+    const isOver = isListed(index + 1) && indentOf(next) > indentOf(line);
+    if (isOver) return { from: mark.from, to: mark.from + withoutCourse(text).length, level: 2 };
+  }
   // "Step 2: volume" over a list or table, and no step itself.
   const isStage =
     /^step \d{1,2}: \p{L}/iu.test(text) && before.trim() === '' && isLine(below) && !step.test(below);
@@ -60,8 +95,9 @@ function headingOf(
   const isBold = /^\*\*[^*]+\*\*:?$/.test(text);
   const words = text.split(/\s+/).length;
   // The last line of a paragraph is no title of what comes after it.
-  const isApart = before.trim() === '' || isLine(before) || index < 2;
+  const isApart = before.trim() === '' || isListed(index - 1) || index < 2;
   const isTitle =
+    (mark === undefined || (before.trim() === '' && indentOf(line) === 0)) &&
     words <= 8 &&
     !/[.!?,;]$/.test(text) &&
     /^[\p{Lu}\d]/u.test(text) &&
@@ -71,14 +107,15 @@ function headingOf(
   const endsWithColon = words <= 6 && /^\p{Lu}[^.:;]*:$/u.test(text);
   // "Symptoms" right above its bullets, after another list or an empty line; "Products" above lines that say of each what it is.
   const isOverList =
-    (isLine(next) || (words <= 3 && isSaid(next))) &&
-    (before.trim() === '' || isLine(before)) &&
+    mark === undefined &&
+    (isListed(index + 1) || (words <= 3 && isSaid(next))) &&
+    (before.trim() === '' || isListed(index - 1)) &&
     words <= 7 &&
     !isSaid(text) &&
     /^\p{Lu}[^.:;,!=→<>]*(?:\([^().:;!=→]*\))?$/u.test(text);
   if (!isUnderlined && !isBold && !isTitle && !endsWithColon && !isOverList) return null;
   const inner = text.replace(/^\*+/, '').replace(/(?<![*:])[*:]+$/, '');
-  const from = line.indexOf(inner);
+  const from = line.indexOf(inner, mark?.from ?? 0);
   const level = !isUnderlined ? null : next.trim().startsWith('=') ? 1 : 2;
   return { from, to: from + withoutCourse(inner).length, level };
 }
@@ -105,10 +142,14 @@ function cuts(text: string): readonly number[] {
 export function segmentsOf(whole: string): readonly Segment[] {
   const note = whole.slice(0, maxNoteLength);
   const lines = linesOf(note);
+  const outline = outlineOf(lines.map(({ text }) => text));
+  const first = lines.findIndex(({ text }) => text.trim() !== '');
   const segments: Segment[] = [];
   let heading: string | null = null;
   let block = 0;
   let isCode = false;
+  let linesAbove = 0;
+  let above: readonly { readonly indent: number; readonly id: number }[] = [];
 
   const push = (kind: SegmentKind, from: number, to: number, level: number | null = null) => {
     const slice = note.slice(from, to);
@@ -116,7 +157,7 @@ export function segmentsOf(whole: string): readonly Segment[] {
     const end = start + slice.trim().length;
     // "O2" names something; a line of "5 L" says nothing.
     const isWorded = kind === 'heading' ? /\p{L}[\p{L}\d]/u.test(slice) : /\p{L}{2}/u.test(slice);
-    if (end - start < 2 || !isWorded) return;
+    if (end - start < 2 || !isWorded || (kind !== 'heading' && isOfCourse(slice, false))) return;
     segments.push({
       id: segments.length,
       kind,
@@ -126,6 +167,7 @@ export function segmentsOf(whole: string): readonly Segment[] {
       heading,
       block,
       level,
+      under: kind === 'heading' ? null : (above.at(-1)?.id ?? null),
     });
   };
   const pushSentences = (kind: SegmentKind, from: number, to: number) => {
@@ -136,10 +178,21 @@ export function segmentsOf(whole: string): readonly Segment[] {
     }
   };
 
-  let open: { kind: SegmentKind; from: number; to: number } | null = null;
+  let open: { kind: SegmentKind; from: number; to: number; indent: number } | null = null;
   const close = () => {
-    if (open) pushSentences(open.kind, open.from, open.to);
+    if (open) {
+      const { kind, from, to, indent } = open;
+      const isListed = kind === 'bullet' || kind === 'step';
+      const id = segments.length;
+      above = isListed ? above.filter((each) => each.indent < indent) : [];
+      pushSentences(kind, from, to);
+      if (isListed) above = [...above, { indent, id }];
+    }
     open = null;
+  };
+  const startBlock = () => {
+    block += 1;
+    above = [];
   };
   for (const [index, { text, start }] of lines.entries()) {
     if (/^\s*(?:```|~~~)/.test(text)) {
@@ -150,13 +203,21 @@ export function segmentsOf(whole: string): readonly Segment[] {
     if (isCode) continue;
     if (text.trim() === '' || /^\s*[-=*_]{3,}\s*$/.test(text)) {
       close();
-      block += 1;
+      startBlock();
       continue;
     }
-    const found = headingOf(lines, index);
+    linesAbove += 1;
+    const isTop = linesAbove <= 4 && segments.every(({ kind }) => kind === 'heading');
+    // "Wound healing (deck 9)" is a title.
+    const isTitled = text.startsWith('#') || withoutBracket(text.trim()) !== text.trim();
+    if (!isTitled && isOfCourse(text, isTop)) {
+      close();
+      continue;
+    }
+    const found = headingOf(lines, index, { outline, first });
     if (found) {
       close();
-      block += 1;
+      startBlock();
       heading = text.slice(found.from, found.to);
       push('heading', start + found.from, start + found.to, found.level);
       continue;
@@ -166,17 +227,20 @@ export function segmentsOf(whole: string): readonly Segment[] {
       if (!/^[\s|:-]+$/.test(text)) push('row', start, start + text.length);
       continue;
     }
-    const marker = step.exec(text) ?? bullet.exec(text);
-    if (marker) {
+    const mark = outline.get(index);
+    const from = mark?.from ?? (step.exec(text) ?? bullet.exec(text))?.[0].length;
+    if (from !== undefined) {
       close();
       open = {
-        kind: step.test(text) ? 'step' : 'bullet',
-        from: start + marker[0].length,
+        kind: mark?.isRoman === true || step.test(text) ? 'step' : 'bullet',
+        from: start + from,
         to: start + text.length,
+        indent: indentOf(text),
       };
       continue;
     }
-    const time = timestamp.exec(text)?.[0].length ?? 0;
+    const answer = heading?.endsWith('?') === true ? answerMark(text).length : 0;
+    const time = answer || (timestamp.exec(text)?.[0].length ?? 0);
     if (time > 0) close();
     if (
       open &&
@@ -188,8 +252,8 @@ export function segmentsOf(whole: string): readonly Segment[] {
     else {
       close();
       // A line that fills the width goes on in the next one; a short one is a paragraph.
-      if (!isWrapped(lines[index - 1]?.text, text)) block += 1;
-      open = { kind: 'sentence', from: start + time, to: start + text.length };
+      if (!isWrapped(lines[index - 1]?.text, text)) startBlock();
+      open = { kind: 'sentence', from: start + time, to: start + text.length, indent: 0 };
     }
   }
   close();

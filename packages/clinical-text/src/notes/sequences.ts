@@ -9,19 +9,17 @@ const maxStepLength = 110;
 const ordered =
   /\b(?:stages|phases|steps|in (?:the )?(?:following |this )?order|sequence|from (?:superficial to deep|the outside in|proximal to distal|outermost to innermost|top to bottom|deep to superficial))\b/i;
 const opens = [
-  /^(?:first|the first step|to begin|initially|begin by|start by)\b,?/i,
-  /^(?:second|next|then|after (?:this|that)|subsequently|third|fourth|fifth)\b,?/i,
-  /^(?:finally|lastly|last|eventually)\b,?/i,
+  /^(?:first(?=[,:]| (?:the|an?) )|(?:the first step|to begin|initially|begin by|start by)\b),?/i,
+  /^(?:(?:second|third|fourth|fifth)(?=[,:]| (?:the|an?) )|(?:next|then|after (?:this|that)|subsequently)\b),?/i,
+  /^(?:last(?=[,:]| (?:the|an?) )|(?:finally|lastly|eventually)\b),?/i,
 ] as const;
+/** "Second, …", "next, …": "second RN verifies dose" is the second nurse, and "next dose" the dose after this one. */
+const stepWord =
+  /^(?:(?:first(?: step)?|second|third|fourth|fifth|next)(?:[,:]|(?= (?:the|an?) ))|(?:to begin|initially|then|finally|lastly|subsequently|and then|and)\b,?)\s*/i;
 
 /** A step in few words: the first clause, its opening word cut. */
 function stepOf(text: string): string {
-  const plain = clean(text)
-    .replace(
-      /^(?:first(?: step)?|to begin|initially|second|next|then|third|fourth|fifth|finally|lastly|subsequently|and then|and)\b,?\s*/i,
-      '',
-    )
-    .replace(/[.;]$/, '');
+  const plain = clean(text).replace(stepWord, '').replace(/[.;]$/, '');
   const clause =
     plain.length > maxStepLength
       ? (plain.split(/(?<=[^,]{25}),\s|;\s|\s(?=which\b)|:\s/)[0] ?? plain)
@@ -72,7 +70,7 @@ export function sequencesOf(segments: readonly Segment[], index: NoteIndex): rea
   const found: Draft[] = [];
   const steps = Map.groupBy(
     segments.filter((segment) => segment.kind === 'step'),
-    (segment) => segment.block,
+    ({ block, under }) => `${block}/${under ?? ''}`,
   );
   for (const all of steps.values()) {
     const lines = all.map(({ text }) => clean(text));

@@ -16,6 +16,8 @@ export interface Segment {
   readonly block: number;
   /** How deep a heading stands by its own sign: "#" is 1. Null for what has no such sign. */
   readonly level: number | null;
+  /** The line of a list that it is indented below. */
+  readonly under: number | null;
 }
 
 export type Cue = 'defined' | 'named' | 'bold' | 'label' | 'abbreviation' | 'heading';

@@ -41,3 +41,13 @@ export function lineOf(segment: Segment, index: NoteIndex): Draft | null {
   const subject = label ? keyOf(clean(segment.text.slice(0, label.to))) : (first?.term.key ?? '');
   return { ...unstated(segment), type: 'line', subject, relation: '', object: '', members: [] };
 }
+
+/** "Give: 30 min before meals": what it says holds for the drug that it stands under, and is no statement. */
+export const bareLine = (segment: Segment, name: string): Draft => ({
+  ...unstated(segment),
+  type: 'line',
+  subject: keyOf(name),
+  relation: '',
+  object: '',
+  members: [],
+});

@@ -1,9 +1,12 @@
 import type { NoteAnalysis } from '../analysis.ts';
 import { givesAway } from '../gate/source.ts';
+import { questionOf } from '../items/answers.ts';
+import { hasVerb } from '../items/claims.ts';
 import { isLabelQuestion } from '../items/labels.ts';
 import { isInstruction } from '../items/next-step.ts';
 import type { ChoiceItem, OrderingItem } from '../items/types.ts';
 import { labelWords } from '../lexicon/headings.ts';
+import { thirdPerson } from '../lexicon/verb-forms.ts';
 import { clean, standaloneStatement } from '../notes/clean.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { lowerFirst, upperFirst } from '../text/capitals.ts';
@@ -67,6 +70,16 @@ export const chartOf = (told: readonly Told[]) => ({
 const leansOn =
   /^(?:although|while|because|since|as|if|when) (?:it|they)\b|^(?:report|treat|clean|look|measure|wash|note)\b/i;
 
+/** "Only standard choice for infusions", "Inhibits thrombin": what does, another line has said. */
+const isUnnamed = (statement: string, term: string): boolean =>
+  /^(?:only|once|usually|mostly|sometimes|also|may|can|should)\b/i.test(statement) ||
+  thirdPerson.has(/^\p{L}+(?= )/u.exec(statement)?.[0].toLowerCase() ?? '') ||
+  !(
+    hasVerb(statement) ||
+    /[:=→<>≤≥]| [–—-] /.test(statement) ||
+    (term !== '' && statement.toLowerCase().startsWith(term.toLowerCase()))
+  );
+
 /** "Definition: any 1 of", "Causes:": what it says stands in the lines below it. */
 const opensList =
   /(?::|\b(?:any|one|two|three|all|either|both|least|following|\d) ?(?:\d )?(?:of|from)(?: the following| these)?:?)$/i;
@@ -126,11 +139,13 @@ export function background(
           segment === undefined ||
           statement === null ||
           parts.has(segment.id) ||
+          questionOf(segment) !== null ||
           isOfTable(segment) ||
           labelWords.has(/^\p{L}+(?=:)/u.exec(statement.toLowerCase())?.[0] ?? '') ||
           statement.length > 160 ||
           isInstruction(statement) ||
           leansOn.test(statement) ||
+          isUnnamed(statement, analysis.index.byKey.get(fact.subject)?.surface ?? '') ||
           labels.some((label) => statement.toLowerCase().startsWith(label))
         )
           return [];
