@@ -165,3 +165,17 @@ Furosemide is a loop diuretic that removes fluid. Metoprolol is a beta blocker t
     }
   });
 });
+
+test('a case has no chart without rows, and none is promised', () => {
+  const note = `# ABGs
+- **Respiratory acidosis**: hypoventilation, COPD, opioids → ↑ PaCO2
+- **Respiratory alkalosis**: hyperventilation, anxiety, PE → ↓ PaCO2
+- **Metabolic acidosis**: DKA, diarrhea, renal failure → ↓ HCO3
+- **Metabolic alkalosis**: vomiting, NG suction, diuretics → ↑ HCO3`;
+  const { findings, questions } = writeScenario(analyzeNote(note), {
+    learningStyle: 'visual',
+    title: 'ABGs',
+  });
+  expect(questions.length).toBeGreaterThan(0);
+  for (const { table } of findings) expect(table.rows.length).toBeGreaterThan(0);
+});

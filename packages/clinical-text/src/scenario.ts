@@ -158,7 +158,10 @@ export function caseAround(
     withLay: questions.every((item) => isSayable(item, analysis)),
   });
   const cast = castOf(subject, plot, seed);
-  const told = background(analysis, questions, 5);
+  const all = background(analysis, questions, 5);
+  const chart = chartOf(all);
+  // What has no subject to stand beside can be said, but not shown.
+  const told = learningStyle === 'visual' && chart.rows.length === 0 ? [] : all;
   const hasSteps = questions.some((item) => isDoing(item, analysis));
   const leads = leadsTo(analysis, questions, { plot, cast, style: learningStyle }, told.length > 0);
   const way = approach[learningStyle]({ plot, cast, told, hasSteps });
@@ -177,7 +180,7 @@ export function caseAround(
             {
               title: `The ${plot.board}`,
               description: 'Drawn from your note, in its own words.',
-              table: chartOf(told),
+              table: chart,
             },
           ]
         : [],

@@ -10,7 +10,7 @@ export const onOneLine = (text: string): string => text.split(/\s+/).filter(Bool
  * their order stay as they are.
  */
 export function clean(text: string): string {
-  const plain = onOneLine(text.replace(/\*\*|__|`/g, ''));
+  const plain = onOneLine(text.replace(/\*\*|__|`|(?<![\p{L}\d])\*(?=\S)|(?<=\S)\*(?![\p{L}\d])/gu, ''));
   const isRow = plain.startsWith('|') && plain.endsWith('|') && plain.length > 1;
   const line = isRow ? plain.slice(1, -1).trim().replaceAll(' | ', ' – ') : plain;
   return line
@@ -78,7 +78,7 @@ const goingOn =
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
   const plain = clean(text);
-  if (goingOn.test(plain) || letterOf(plain) !== '') return null;
+  if (goingOn.test(plain) || letterOf(plain) !== '' || /^mnemonic\b/i.test(plain)) return null;
   // "stores minerals and fat": a bullet whose subject stands in the line above it.
   if (thirdPerson.has(/^\p{Ll}+(?= )/u.exec(plain)?.[0] ?? '')) return null;
   // "Summarizes the veins of the thorax": what does, a figure shows.

@@ -47,3 +47,23 @@ test('a note’s header gives no segments but its title', () =>
       '# N340 wk 6 – Sepsis\n\nLecturer: adult health, slides 1-24\n\nFever comes early.\n\nExam tip!! Know the order.\n',
     ).map(({ text }) => text),
   ).toEqual(['Sepsis', 'Fever comes early.']));
+
+test.each([
+  'Prof. Adams - Week 6',
+  'Dr. Lee, Oct 12',
+  'Exam 2 covers chapters 40-48.',
+  'Grading: exams 60%, quizzes 20%.',
+  'Due: Friday',
+])('“%s” is of a course', (line) => expect(isOfCourse(line, false)).toBe(true));
+
+test.each(['Dr. Apgar scored newborns by five signs.', 'Due to edema, the skin is taut.'])(
+  '“%s” is not',
+  (line) => expect(isOfCourse(line, false)).toBe(false),
+);
+
+test('a line with something masked gives no segment', () =>
+  expect(
+    segmentsOf(
+      'Handover: bed 4, [name], 67.\nFurosemide lowers the preload. Mrs [name] needs physiotherapy.',
+    ).map(({ text }) => text),
+  ).toEqual(['Furosemide lowers the preload.']));

@@ -4,9 +4,18 @@ const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may
 const date = String.raw`(?:\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})`;
 const part = String.raw`(?:wk|week|lec(?:ture)?|module|unit|class|session|chapter|ch|deck|slides?)\.? ?#?\d{1,3}`;
 
+const ofCourseForms = [
+  String.raw`(?:lecturer|instructor|prof(?:essor)?|teacher|tutor|presenter|author|student|semester|handout|homework|assignment|grading|office hours?|syllabus) ?:`,
+  String.raw`(?:presented|taught) by\b`,
+  String.raw`(?:slides?|deck) ?[:#]? ?\d`,
+  String.raw`(?:exam|test|quiz) (?:tips?|hints?|alerts?|notes?|questions?) ?[!:.–—-]+ ?\S`,
+  String.raw`(?:exam|test|quiz|midterm|final)s? ?\d{0,2} (?:covers?|is on) (?:chapters?|weeks?|modules?|units?|lectures?)\b`,
+  String.raw`ask (?:(?:the|my) )?(?:prof|professor|lecturer|teacher|instructor|tutor)\b`,
+  String.raw`(?:prof(?:essor)?|dr)\.? [\p{L}'’-]{2,30}(?:,| [–—-]) ?(?:${part}|${date})`,
+  String.raw`due ?: ?(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|${date})`,
+];
 /** "Lecturer: …", "Slides 1-24", "Exam tip!!", "Ask prof re: …": of a course and its exam, wherever in a note it stands. */
-const ofCourse =
-  /^(?:(?:lecturer|instructor|prof(?:essor)?|teacher|tutor|presenter|author|student|semester|handout|homework) ?:|(?:presented|taught) by\b|slides? ?[:#]? ?\d|deck ?[:#]? ?\d|(?:exam|test|quiz) (?:tips?|hints?|alerts?|notes?|questions?) ?[!:.–—-]+ ?\S|ask (?:(?:the|my) )?(?:prof|professor|lecturer|teacher|instructor|tutor)\b)/i;
+const ofCourse = new RegExp(`^(?:${ofCourseForms.join('|')})`, 'iu');
 /** The same, where it stands above all that a note says: "Class: NUR 210", "14 March", "N340 week 6". */
 const above = new RegExp(
   String.raw`^(?:(?:course|class|module|unit|date|week|wk|lec(?:ture)?|session|chapter) ?:[^.]*\d|${date}(?:$|,| [–—-]| \d{4})|[A-Z]{1,5} ?\d{3}[A-Z]?(?:$|[ ,;]+${part})|[^.:]{0,60}\b(?:slides?|deck) ?#?\d{1,3}(?: ?[–-] ?\d{1,3})?\)?$)`,

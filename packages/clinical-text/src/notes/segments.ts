@@ -1,3 +1,4 @@
+import { firstMaskIn } from '../identifiers.ts';
 import { coursePrefix, isOfCourse, isTopTitle, withoutBracket } from './header-lines.ts';
 import { answerMark, isSaid, isWrapped, questionMark, withoutCourse } from './line-forms.ts';
 import { outlineOf } from './outline.ts';
@@ -158,6 +159,8 @@ export function segmentsOf(whole: string): readonly Segment[] {
     // "O2" names something; a line of "5 L" says nothing.
     const isWorded = kind === 'heading' ? /\p{L}[\p{L}\d]/u.test(slice) : /\p{L}{2}/u.test(slice);
     if (end - start < 2 || !isWorded || (kind !== 'heading' && isOfCourse(slice, false))) return;
+    // What was masked spoke of a patient, and is nothing to learn.
+    if (firstMaskIn(slice) !== null) return;
     segments.push({
       id: segments.length,
       kind,
