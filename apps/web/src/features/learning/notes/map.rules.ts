@@ -17,7 +17,7 @@ export interface NoteMapData {
   readonly terms: readonly MapTerm[];
 }
 
-const most = { topics: 6, terms: 16, ofTopic: 4, together: 3 } as const;
+const most = { topics: 8, terms: 16, ofTopic: 4, together: 3 } as const;
 
 interface Range {
   readonly start: number;
