@@ -143,12 +143,6 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         </Notice>
       )}
       {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
-      {/* Below the fields: these come later, and would move them. */}
-      {step === 'details' && cannotTranscribe && (
-        <Notice tone="info" live={false}>
-          {t('noEngine')}
-        </Notice>
-      )}
       {step === 'file' && (
         <FileStep
           file={file}
@@ -187,6 +181,12 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
           {t(step !== 'review' ? 'next' : upload.error ? 'upload.retry' : 'upload.start')}
         </Button>
       </div>
+      {/* Below all: it comes later, and would move or push off a phone what is pressed. */}
+      {step === 'details' && cannotTranscribe && (
+        <Notice tone="info" live={false}>
+          {t('noEngine')}
+        </Notice>
+      )}
       <ConfirmDialog
         open={leaving.isAsked}
         onOpenChange={(open) => {
