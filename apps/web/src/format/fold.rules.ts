@@ -26,3 +26,17 @@ export function hasText(searched: string, typed: string): boolean {
   const folded = foldText(typed);
   return searched.includes(folded) || searched.includes(american(folded));
 }
+
+const letter = /[\p{L}\p{N}]/u;
+
+/** Whether a searchable text has what was typed as a whole word, in either spelling. */
+export function hasWord(searched: string, typed: string): boolean {
+  const folded = foldText(typed);
+  return [folded, american(folded)].some((word) => {
+    for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + 1)) {
+      const around = [searched[at - 1] ?? '', searched[at + word.length] ?? ''];
+      if (!around.some((beside) => letter.test(beside))) return true;
+    }
+    return false;
+  });
+}

@@ -3,7 +3,7 @@ import { usernameLength } from '@rounds/contract/identity/accounts.rules';
 import { useNameSuggestions } from '../../features/community/forum/api/complete-names.ts';
 import { useDebounced } from '../../browser/use-debounced.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Result, ResultGroup } from './result.tsx';
+import { ResultGroup } from './result.tsx';
 
 export interface LearnerResultsProps {
   readonly text: string;
@@ -18,18 +18,17 @@ export function LearnerResults({ text, onOpen }: LearnerResultsProps) {
   const { data: learners = [] } = useNameSuggestions(canBeName ? typed : undefined, undefined);
   if (!canBeName || learners.length === 0) return null;
   return (
-    <ResultGroup heading={t('learners')}>
-      {learners.map(({ id, username }) => (
-        <Result
-          key={id}
-          icon={UserRound}
-          value={`${username} ${id}`}
-          keywords={[`@${username}`]}
-          onSelect={() => onOpen(`/u/${encodeURIComponent(username)}`)}
-        >
-          <bdi className="truncate">{username}</bdi>
-        </Result>
-      ))}
-    </ResultGroup>
+    <ResultGroup
+      heading={t('learners')}
+      text={text}
+      results={learners.map(({ id, username }) => ({
+        key: id,
+        icon: UserRound,
+        name: username,
+        keywords: [`@${username}`],
+        onSelect: () => onOpen(`/u/${encodeURIComponent(username)}`),
+        render: () => <bdi className="truncate">{username}</bdi>,
+      }))}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import { useNoteSearch } from '../../features/learning/notes/api/search.ts';
 import { useDebounced } from '../../browser/use-debounced.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Result, ResultGroup } from './result.tsx';
+import { ResultGroup } from './result.tsx';
 
 export interface NoteResultsProps {
   readonly text: string;
@@ -17,19 +17,19 @@ export function NoteResults({ text, onOpen }: NoteResultsProps) {
   const { data: notes = [] } = useNoteSearch(q);
   if (q === '' || notes.length === 0) return null;
   return (
-    <ResultGroup heading={t('notes')}>
-      {notes.map(({ noteId, title, places: [place] }) => (
-        <Result
-          key={noteId}
-          icon={NotebookPen}
-          value={`${title} ${noteId}`}
-          keywords={[place?.excerpt ?? '']}
-          onSelect={() =>
-            onOpen(
-              `/note-analysis?tab=analyze&note=${noteId}${place ? `&at=${place.start}-${place.end}` : ''}`,
-            )
-          }
-        >
+    <ResultGroup
+      heading={t('notes')}
+      text={text}
+      results={notes.map(({ noteId, title, places: [place] }) => ({
+        key: noteId,
+        icon: NotebookPen,
+        name: title,
+        keywords: [place?.excerpt ?? ''],
+        onSelect: () =>
+          onOpen(
+            `/note-analysis?tab=analyze&note=${noteId}${place ? `&at=${place.start}-${place.end}` : ''}`,
+          ),
+        render: () => (
           <span className="grid min-w-0 grow">
             <span dir="auto" className="truncate">
               {title}
@@ -40,8 +40,8 @@ export function NoteResults({ text, onOpen }: NoteResultsProps) {
               </span>
             )}
           </span>
-        </Result>
-      ))}
-    </ResultGroup>
+        ),
+      }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Command } from 'cmdk';
+import { bestFirst, type Findable } from './search.rules.ts';
 
 interface IconProps {
   readonly size?: number;
@@ -7,41 +8,45 @@ interface IconProps {
   readonly 'aria-hidden'?: boolean;
 }
 
-export interface ResultProps {
+export interface Result extends Findable {
+  /** Distinguishes results of the same name. */
+  readonly key: string | number;
   readonly icon: ComponentType<IconProps>;
   readonly onSelect: () => void;
-  readonly children: ReactNode;
-  /** Distinguishes results with the same title; searched too. */
-  readonly value?: string;
-  readonly keywords?: string[];
-}
-
-export function Result({ icon: Icon, onSelect, children, value, keywords }: ResultProps) {
-  return (
-    <Command.Item
-      onSelect={onSelect}
-      {...(value !== undefined && { value })}
-      {...(keywords && { keywords })}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-text"
-    >
-      <Icon size={18} aria-hidden className="flex-none" />
-      {children}
-    </Command.Item>
-  );
+  /** What is shown, if it is more than the name. */
+  readonly render?: () => ReactNode;
 }
 
 export interface ResultGroupProps {
   readonly heading: string;
-  readonly children: ReactNode;
+  readonly text: string;
+  /** Equally good ones are shown in this order. */
+  readonly results: readonly Result[];
 }
 
-export function ResultGroup({ heading, children }: ResultGroupProps) {
+/**
+ * Those that match the text, the best first. The list's own filter is off: it would leave equals as an earlier text had
+ * sorted them, and keep searching the keywords that an entry had at first.
+ */
+export function ResultGroup({ heading, text, results }: ResultGroupProps) {
+  const found = bestFirst(results, text);
+  if (found.length === 0) return null;
   return (
     <Command.Group
       heading={heading}
       className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted"
     >
-      {children}
+      {found.map(({ key, icon: Icon, name, onSelect, render }) => (
+        <Command.Item
+          key={key}
+          value={`${heading} ${key}`}
+          onSelect={onSelect}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-text"
+        >
+          <Icon size={18} aria-hidden className="flex-none" />
+          {render ? render() : name}
+        </Command.Item>
+      ))}
     </Command.Group>
   );
 }

@@ -15,7 +15,7 @@ import { hasText, searchable } from '../../format/fold.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { hasScreen } from '../../routing/has-screen.ts';
-import { Result, ResultGroup } from './result.tsx';
+import { ResultGroup } from './result.tsx';
 
 export interface ScenarioResultsProps {
   readonly text: string;
@@ -60,27 +60,29 @@ export function ScenarioResults({ text, onOpen }: ScenarioResultsProps) {
       .map((scenario) => ({ scenario, index: indexScenario(scenario, nameOf) }));
   }, [scenarios, nameOf, own]);
   return (
-    <ResultGroup heading={t('scenarios')}>
-      {indexes.map(({ scenario, index }) => {
+    <ResultGroup
+      heading={t('scenarios')}
+      text={text}
+      results={indexes.map(({ scenario, index }) => {
         const path = common(`careerPath.${scenario.careerPath}`);
-        return (
-          <Result
-            key={scenario.id}
-            icon={pathIcons[scenario.careerPath]}
-            value={`${scenario.title} ${scenario.id}`}
-            keywords={[path, ...index.texts.map((place) => place.text)]}
-            onSelect={() => onOpen(addressOf(scenario))}
-          >
+        return {
+          key: scenario.id,
+          icon: pathIcons[scenario.careerPath],
+          name: scenario.title,
+          keywords: [path, ...index.texts.map((place) => place.text)],
+          onSelect: () => onOpen(addressOf(scenario)),
+          render: () => (
             <div className="grid min-w-0 grow">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              {/* A phone has no room for both in a line: one below the other there, however short the title is. */}
+              <div className="grid gap-x-4 sm:flex sm:items-baseline sm:justify-between">
                 <English>{scenario.title}</English>
-                <span className="text-sm text-muted">{path}</span>
+                <span className="flex-none text-sm text-muted">{path}</span>
               </div>
               <SearchMatches matches={matchesOf(index, path, text)} />
             </div>
-          </Result>
-        );
+          ),
+        };
       })}
-    </ResultGroup>
+    />
   );
 }

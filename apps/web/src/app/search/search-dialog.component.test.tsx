@@ -98,6 +98,41 @@ it.each(['wheezing', 'asthma'])('puts the learner’s own career path first for 
   expect((await names()).map((name) => name.slice(0, 15))).toEqual(['Wheezing by day', 'Wheezing at nig']);
 });
 
+it('keeps the own career path first among equals, whatever was typed on the way', async () => {
+  await open();
+  // The first letters are in the title of the other path's case alone.
+  await input().fill('wheezing at');
+  await expect.poll(names).toEqual([expect.stringMatching(/^Wheezing at night/)]);
+  for (const text of ['wheezing a', 'wheezing', 'asth']) {
+    await input().fill(text);
+    await expect
+      .poll(async () => (await names()).map((name) => name.slice(0, 15)))
+      .toEqual(['Wheezing by day', 'Wheezing at nig']);
+  }
+  await expect.element(page.getByRole('option', { selected: true, name: /Wheezing by day/ })).toBeVisible();
+});
+
+it('finds a medicine that becomes known while the dialog is open', async () => {
+  const key = ['scenario-summaries', null, null];
+  const known = queryClient.getQueryData<{ scenario: object }[]>(key) ?? [];
+  const without = known.map((one) => ({ ...one, scenario: { ...one.scenario, medicines: [] } }));
+  queryClient.setQueryData(key, without);
+  await open();
+  await input().fill('furosemide');
+  await expect.element(page.getByText('No results.', { exact: false })).toBeVisible();
+  queryClient.setQueryData(key, known);
+  await expect.element(page.getByRole('option', { selected: true, name: /Warfarin/ })).toBeVisible();
+});
+
+it('shows the best result of another text, however far the last list was scrolled', async () => {
+  await open();
+  const list = page.getByRole('listbox').element();
+  list.scrollTo(0, 300);
+  expect(list.scrollTop).toBeGreaterThan(100);
+  await userEvent.keyboard('a');
+  await expect.poll(() => list.scrollTop).toBe(0);
+});
+
 it('wraps around with the arrow keys, and closes before an action opens its own dialog', async () => {
   const { onOpenChange, onSettings } = await open();
   await userEvent.keyboard('{ArrowUp}');

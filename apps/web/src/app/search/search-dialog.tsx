@@ -15,8 +15,7 @@ import { DataProvider } from '../data-provider.tsx';
 import { LearnerResults } from './learner-results.tsx';
 import { NoteResults } from './note-results.tsx';
 import { ScenarioResults } from './scenario-results.tsx';
-import { Result, ResultGroup } from './result.tsx';
-import { scoreOf } from './search.rules.ts';
+import { ResultGroup, type Result } from './result.tsx';
 
 export interface SearchDialogProps {
   readonly open: boolean;
@@ -40,10 +39,32 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
     run();
   };
   const openPage = (address: string) => closeAnd(() => navigate(address));
+  const list = useRef<HTMLDivElement>(null);
+  // Another text has another best result, which would be out of sight where the last list had been scrolled.
+  useEffect(() => {
+    list.current?.scrollTo(0, 0);
+  }, [text]);
+  const actions: Result[] = [
+    { key: 'settings', icon: Settings, name: shell('settings'), onSelect: closeAnd(onSettings) },
+    ...themes.map((theme) => ({
+      key: theme,
+      icon: themeIcons[theme],
+      name: t('theme', { name: shell(`theme.${theme}`) }),
+      onSelect: closeAnd(() => setTheme(theme)),
+    })),
+    { key: 'shortcuts', icon: Keyboard, name: shell('shortcuts.title'), onSelect: closeAnd(onShortcuts) },
+    ...languages.map((code) => ({
+      key: code,
+      icon: Languages,
+      name: t('language', { name: languageNames[code] }),
+      onSelect: closeAnd(() => void setLanguage(code).catch(() => undefined)),
+    })),
+    { key: 'logout', icon: LogOut, name: shell('logout'), onSelect: closeAnd(logOut) },
+  ];
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="lg" fillsPhone>
-      <Command label={t('title')} loop vimBindings={false} filter={scoreOf} className="grid gap-3">
+      <Command label={t('title')} loop vimBindings={false} shouldFilter={false} className="grid gap-3">
         <Command.Input
           ref={input}
           value={text}
@@ -53,17 +74,21 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
         />
         <Count text={text} />
         <Command.List
+          ref={list}
           label={t('results')}
           className="h-[calc(100dvh-9rem)] overflow-y-auto has-[[cmdk-empty]]:h-auto sm:h-auto sm:max-h-[min(50dvh,24rem)]"
         >
           <Command.Empty className="py-6 text-center text-muted">{t('empty')}</Command.Empty>
-          <ResultGroup heading={t('pages')}>
-            {destinations.map(({ address, label, icon }) => (
-              <Result key={address} icon={icon} onSelect={openPage(address)}>
-                {shell(label)}
-              </Result>
-            ))}
-          </ResultGroup>
+          <ResultGroup
+            heading={t('pages')}
+            text={text}
+            results={destinations.map(({ address, label, icon }) => ({
+              key: address,
+              icon,
+              name: shell(label),
+              onSelect: openPage(address),
+            }))}
+          />
           {text.trim() !== '' && (
             <DataProvider>
               <ScenarioResults text={text} onOpen={(address) => openPage(address)()} />
@@ -71,31 +96,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
               <LearnerResults text={text} onOpen={(address) => openPage(address)()} />
             </DataProvider>
           )}
-          <ResultGroup heading={t('actions')}>
-            <Result icon={Settings} onSelect={closeAnd(onSettings)}>
-              {shell('settings')}
-            </Result>
-            {themes.map((theme) => (
-              <Result key={theme} icon={themeIcons[theme]} onSelect={closeAnd(() => setTheme(theme))}>
-                {t('theme', { name: shell(`theme.${theme}`) })}
-              </Result>
-            ))}
-            <Result icon={Keyboard} onSelect={closeAnd(onShortcuts)}>
-              {shell('shortcuts.title')}
-            </Result>
-            {languages.map((code) => (
-              <Result
-                key={code}
-                icon={Languages}
-                onSelect={closeAnd(() => void setLanguage(code).catch(() => undefined))}
-              >
-                {t('language', { name: languageNames[code] })}
-              </Result>
-            ))}
-            <Result icon={LogOut} onSelect={closeAnd(logOut)}>
-              {shell('logout')}
-            </Result>
-          </ResultGroup>
+          <ResultGroup heading={t('actions')} text={text} results={actions} />
         </Command.List>
         <WithoutResults>
           <Button

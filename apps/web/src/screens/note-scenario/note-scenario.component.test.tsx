@@ -4,6 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { loadNamespaces } from '../../i18n/translation.ts';
+import { currentToast, toast } from '../../ui/toast/toast.ts';
 import { NoteScenarioScreen } from './note-scenario.screen.tsx';
 
 const made = {
@@ -52,6 +53,19 @@ test('opens the scenario of the address, and names the page after it', async () 
   await expect.element(screen.getByText('Which valve closes first?').first()).toBeVisible();
   await expect.element(screen.getByText('50 XP')).toBeVisible();
   expect(document.title).toContain(made.title);
+});
+
+test('opens without the news that it was generated, which would cover the clock; not so a failure', async () => {
+  fakeApi({ 'GET /api/note-scenarios/12': made });
+  toast({ title: 'Scenario generated successfully!', variant: 'success' });
+  const screen = await renderAt('/note-scenarios/12');
+  await expect.element(screen.getByText('Which valve closes first?').first()).toBeVisible();
+  expect(currentToast()).toBeNull();
+  await screen.unmount();
+  toast({ title: 'Not saved', variant: 'destructive' });
+  const again = await renderAt('/note-scenarios/12');
+  await expect.element(again.getByText('Which valve closes first?').first()).toBeVisible();
+  expect(currentToast()?.title).toBe('Not saved');
 });
 
 test.each([

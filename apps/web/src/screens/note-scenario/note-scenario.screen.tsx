@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useNoteScenario } from '../../features/learning/notes/api/attempts.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { idIn } from '../../routing/address.rules.ts';
+import { dismissSuccess } from '../../ui/toast/toast.ts';
 import { NotThere } from '../note-test/not-there.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { ScenarioRun } from './scenario-run.tsx';
@@ -17,6 +18,8 @@ export function NoteScenarioScreen() {
 function Opened({ id }: { readonly id: number }) {
   const { t } = useTranslation('learning/notes');
   const [round, setRound] = useState(0);
+  // That it was generated, which would cover the clock.
+  useEffect(dismissSuccess, []);
   const [isPlayed, setPlayed] = useState(false);
   const made = useNoteScenario(id);
   useDocumentTitle(made.data?.title ?? t('tab.scenarios'));

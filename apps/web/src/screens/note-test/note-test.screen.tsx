@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { useHandIn, useNoteTest } from '../../features/learning/notes/api/attempts.ts';
@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { idIn } from '../../routing/address.rules.ts';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
+import { dismissSuccess } from '../../ui/toast/toast.ts';
 import { NotThere } from './not-there.tsx';
 import { TestRun, type TestRunProps } from './test-run.tsx';
 
@@ -20,6 +21,8 @@ export function NoteTestScreen() {
 function Opened({ id }: { readonly id: number }) {
   const { t } = useTranslation('learning/notes');
   const [round, setRound] = useState(0);
+  // That it was generated, which would cover the clock.
+  useEffect(dismissSuccess, []);
   const test = useNoteTest(id);
   useDocumentTitle(test.data?.title ?? t('tab.tests'));
   if (test.error && !test.data)

@@ -30,6 +30,11 @@ const item = {
   suspended: false,
 };
 
+const countOf = (wrong: number) => ({
+  matching: 145,
+  states: { not_seen: 100, wrong, due: 0, marked: 0, weak: 0 },
+});
+
 async function openScreen(answers: Parameters<typeof fakeApi>[0] = {}) {
   signInAs({ careerPath: 'nursing' });
   const calls = fakeApi({
@@ -38,6 +43,7 @@ async function openScreen(answers: Parameters<typeof fakeApi>[0] = {}) {
     'GET /api/review/memory': { isPersonal: false, reviews: 40, needed: 500, fittedOn: null },
     'GET /api/scenarios': [],
     'GET /api/note-review': { due: 0, scheduled: 0, items: [] },
+    'POST /api/practice/count': countOf(4),
     ...answers,
   });
   return { calls, screen: await renderApp(<ReviewScreen />) };
@@ -72,6 +78,21 @@ describe('review', () => {
       .element(due.getByText('The next questions are due on Wednesday, November 25.'))
       .toBeVisible();
     expect(due.getByRole('button').elements()).toEqual([]);
+  });
+
+  test.each([
+    [4, 0, 'Practice what you missed', '/practice?state=wrong&path=all'],
+    [0, 3, 'Your notes', '/note-analysis?tab=analyze'],
+    [0, 0, 'Choose a case', '/learning-pathways'],
+  ])('with %i missed in cases and %i from notes, leads on to “%s”', async (wrong, scheduled, name, href) => {
+    const { screen } = await openScreen({
+      'GET /api/review': { ...overview, due: 0 },
+      'GET /api/note-review': { due: 0, scheduled, items: [] },
+      'POST /api/practice/count': countOf(wrong),
+    });
+    const due = screen.getByRole('region', { name: 'Due now' });
+    await expect.element(due.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(due.getByRole('link').elements()).toHaveLength(1);
   });
 
   test('brings what today’s limit left over back tomorrow, wherever it tells of it', async () => {

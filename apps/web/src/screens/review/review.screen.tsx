@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { maxQuestions } from '@rounds/contract/learning/practice.rules';
+import { usePracticeCount } from '../../features/learning/practice/api/count-practice.ts';
 import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
 import { useReviewItems, type ReviewItem } from '../../features/learning/review/api/list-review-items.ts';
 import { useReview } from '../../features/learning/review/api/get-review.ts';
@@ -30,6 +31,7 @@ import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 export function ReviewScreen() {
   const { t } = useTranslation('learning/review');
   const { t: player } = useTranslation('learning/scenarios');
+  const { t: notes } = useTranslation('learning/notes');
   useDocumentTitle(t('title'));
   const review = useReview();
   usePreloadedPractice();
@@ -37,6 +39,7 @@ export function ReviewScreen() {
   const items = useReviewItems(pageSize);
   const list = useScenarios();
   const fromNotes = useMissedCount();
+  const practicable = usePracticeCount({});
   const scenarios = new Map(list.data?.map((one) => [one.id, one]));
   const contentOf = ({ scenarioId, questionIndex }: ReviewItem) => {
     if (scenarioId === null || questionIndex === null) return undefined;
@@ -52,6 +55,13 @@ export function ReviewScreen() {
   // One limit for all; what is from notes is asked on a screen of its own.
   const dueFromNotes = fromNotes.data?.due ?? 0;
   const dueInScenarios = Math.max((data?.due ?? 0) - dueFromNotes, 0);
+  // Only what is practiced from content: questions from notes aren't, and one that was guessed wasn't missed.
+  const meanwhile =
+    (practicable.data?.states.wrong ?? 0) > 0
+      ? { href: '/practice?state=wrong&path=all', label: t('due.practice') }
+      : (fromNotes.data?.scheduled ?? 0) > 0
+        ? { href: '/note-analysis?tab=analyze', label: notes('list.title') }
+        : { href: '/learning-pathways', label: t('due.case') };
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
       <ProgressNotices />
@@ -66,7 +76,7 @@ export function ReviewScreen() {
       </header>
       {review.isError && !data ? (
         <FailedNotice onRetry={() => void review.refetch()}>{t('failed')}</FailedNotice>
-      ) : !data || !(items.isFetched && list.isFetched && fromNotes.isFetched) ? (
+      ) : !data || !(items.isFetched && list.isFetched && fromNotes.isFetched && practicable.isFetched) ? (
         // How long the list is decides where the rest stands. Not `isPending`: a list that failed is asked for again by what
         // shows it, is pending meanwhile, and would be taken off the screen and asked for once more, without end.
         <div role="status" aria-label={t('items.loading')}>
@@ -76,7 +86,7 @@ export function ReviewScreen() {
         <>
           {(dueInScenarios > 0 || dueFromNotes === 0) && (
             <Card aria-label={t('due.title')} className="border-accent/45 p-4 sm:p-5">
-              <ReviewDue review={{ ...data, due: dueInScenarios }} {...start} />
+              <ReviewDue review={{ ...data, due: dueInScenarios }} meanwhile={meanwhile} {...start} />
             </Card>
           )}
           <MissedDue due={dueFromNotes} />

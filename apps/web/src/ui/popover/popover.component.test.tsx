@@ -26,6 +26,24 @@ describe('a popover', () => {
     expect(onOpenChange.mock.lastCall).toEqual([false]);
   });
 
+  test('opened by keyboard leads to the chosen one of its options, and back by Escape', async () => {
+    const screen = await render(
+      <Popover label="Theme" icon="*">
+        <input type="radio" name="theme" aria-label="Light" />
+        <input type="radio" name="theme" aria-label="Dark" defaultChecked />
+      </Popover>,
+    );
+    const button = screen.getByRole('button', { name: 'Theme' });
+    await userEvent.tab();
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+  });
+
   test('that closes as it is taken away has said so', async () => {
     const onOpenChange = vi.fn();
     const screen = await render(

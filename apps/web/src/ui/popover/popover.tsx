@@ -55,6 +55,14 @@ function heightOf(popover: HTMLElement): number {
   return height;
 }
 
+/** Opened by keyboard, radio buttons take the focus: the arrow keys choose, and don't scroll the page below. */
+function focusChosen(popover: HTMLElement): void {
+  // Content may be rendered only once it is open.
+  requestAnimationFrame(() =>
+    popover.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true }),
+  );
+}
+
 /** The platform's popover under a button, or above it where that has more room: a press outside and Escape close it, and the focus stays in order. */
 export function Popover(props: PopoverProps) {
   const {
@@ -113,7 +121,11 @@ export function Popover(props: PopoverProps) {
         role="group"
         aria-label={label}
         onBeforeToggle={position}
-        onToggle={(event) => onOpenChange?.(event.newState === 'open')}
+        onToggle={(event) => {
+          const isOpen = event.newState === 'open';
+          onOpenChange?.(isOpen);
+          if (isOpen && button.current?.matches(':focus-visible')) focusChosen(event.currentTarget);
+        }}
         className={cx(
           'fixed inset-auto m-0 overflow-y-auto animate-float-in rounded-card border bg-raised text-text shadow-float',
           className,

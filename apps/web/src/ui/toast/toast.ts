@@ -46,4 +46,10 @@ export function dismissToast(key: number): void {
   else shownToast.set(null);
 }
 
+/** What went well elsewhere needn't be read to its end over what has just been opened. */
+export function dismissSuccess(): void {
+  const shown = shownToast.get();
+  if (shown?.variant === 'success') dismissToast(shown.key);
+}
+
 export const currentToast = shownToast.get;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { maskedSegments, segmentAt, segmentsOfText, spokenAt, withText } from './transcript.rules.ts';
+import {
+  beginningOf,
+  maskedSegments,
+  segmentAt,
+  segmentsOfText,
+  spokenAt,
+  withText,
+} from './transcript.rules.ts';
 
 const segments = [
   { start: 0, end: 2, text: 'Edema is swelling.' },
@@ -70,4 +77,17 @@ describe('a transcript', () => {
     ]);
     expect(maskedSegments(segments)).toEqual(segments);
   });
+});
+
+it.each([
+  ['Isotonic saline comes first.', 'Isotonic saline comes first.'],
+  [
+    'Potassium must be at least 3.3 mmol per litre before insulin.',
+    'Potassium must be at least 3.3 mmol per…',
+  ],
+  ['Give ten units of insulin every four hr, then check again.', 'Give ten units of insulin every four hr…'],
+  ['Give 12.5 milligrams of the first and 200.5 of it.', 'Give 12.5 milligrams of the first and…'],
+  ['あ'.repeat(50), `${'あ'.repeat(40)}…`],
+])('cuts the beginning of “%s” at a word', (text, cut) => {
+  expect(beginningOf(text)).toBe(cut);
 });

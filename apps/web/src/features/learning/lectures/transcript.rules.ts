@@ -75,3 +75,11 @@ export function maskedSegments(segments: readonly TranscriptSegment[]): Transcri
 /** In characters, as part of a note's text. */
 export const lengthOf = (segments: readonly TranscriptSegment[]): number =>
   segments.reduce((sum, { text }) => sum + text.length + 1, 0);
+
+/** Enough of a sentence to know it by, cut at a space if there is one. */
+export function beginningOf(text: string, most = 40): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most);
+  const cut = end > 0 ? text.slice(0, end).trimEnd() : [...text].slice(0, most).join('');
+  return `${cut.replace(/\p{P}$/u, '')}…`;
+}

@@ -1,19 +1,18 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { useSession } from '../../../../session/session.ts';
 import { buttonClass } from '../../../../ui/button/button-style.ts';
-import { Button } from '../../../../ui/button/button.tsx';
 import { FieldError } from '../../../../ui/field/field.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
-import { forgetRecording, readRecording } from '../recording/kept-recording.ts';
 import { problemOf } from '../recording/media-file.rules.ts';
 import { canRecord } from '../recording/microphone.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import type { Recording } from '../recording/use-recorder.ts';
+import type { KeptRecording } from '../recording/use-kept-recording.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { Recorder } from './recorder.tsx';
 
 export interface FileStepProps {
   readonly file: File | null;
+  readonly kept: KeptRecording;
   readonly onFile: (file: File | null) => void;
   readonly attempt: number;
   readonly isRecording: boolean;
@@ -21,18 +20,12 @@ export interface FileStepProps {
 }
 
 /** A recording made here, or a file from the device. States what is accepted before anything is chosen. */
-export function FileStep({ file, onFile, attempt, isRecording, onRecording }: FileStepProps) {
+export function FileStep({ file, kept, onFile, attempt, isRecording, onRecording }: FileStepProps) {
   const { t } = useTranslation('learning/lectures');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const recorder = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null);
-  const [kept, setKept] = useState<File | null>(null);
-  const userId = useSession().user?.id ?? 0;
-  const isChosen = file !== null;
-  useEffect(() => {
-    if (!isChosen) readRecording(userId).then(setKept, () => undefined);
-  }, [userId, isChosen]);
   useEffect(() => {
     if (attempt > 0) (recorder.current?.querySelector<HTMLElement>('[data-stop]') ?? input.current)?.focus();
   }, [attempt]);
@@ -45,47 +38,22 @@ export function FileStep({ file, onFile, attempt, isRecording, onRecording }: Fi
     setProblem(found);
     if (!found) onFile(chosen);
   };
-  // Its last part may have arrived since it was found.
-  const use = async (found: File) => onFile((await readRecording(userId).catch(() => null)) ?? found);
-  const discard = () => {
-    setKept(null);
-    void forgetRecording(userId).catch(() => undefined);
-  };
   if (file) return <ChosenFile file={file} onRemove={() => onFile(null)} />;
   const isMissing = attempt > 0 && !isRecording;
   const missing = isMissing ? t(canRecord() ? 'fileRequired' : 'errors.lecture_file_missing') : null;
   const error = problem ? t(`errors.${problem}`) : missing;
   return (
     <div className="grid gap-4">
-      {kept && (
-        <Notice
-          title={t('record.found')}
-          action={
-            <div className="flex flex-wrap gap-2">
-              <Button size="sm" onClick={() => void use(kept)}>
-                {t('record.use')}
-              </Button>
-              <Button size="sm" variant="secondary" onClick={discard}>
-                {t('record.discard')}
-              </Button>
-            </div>
-          }
-        />
-      )}
+      <KeptNotice kept={kept} onUse={onFile} />
       {canRecord() ? (
         <div ref={recorder} className="grid gap-1.5">
           <Recorder
             onDone={onFile}
-            hasKept={() =>
-              readRecording(userId).then(
-                (recording) => recording !== null,
-                () => false,
-              )
-            }
+            hasKept={async () => (await kept.read()) !== null}
             onRecording={(recording) => {
               if (recording) {
                 // It has replaced the earlier one, and what was wrong with a file no longer matters.
-                setKept(null);
+                kept.onReplaced();
                 setProblem(null);
               }
               onRecording(recording);

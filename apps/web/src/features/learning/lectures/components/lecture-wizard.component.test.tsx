@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { plugInMicrophone } from '../../../../../testing/microphone.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
-import { forgetRecording, keepPart } from '../recording/kept-recording.ts';
+import { keepPart, readRecording } from '../recording/kept-recording.ts';
 import { LectureWizard } from './lecture-wizard.tsx';
 
 const file = new File([new Uint8Array(2_000_000)], 'fluids.mp3', { type: 'audio/mpeg' });
@@ -28,18 +28,30 @@ async function openRights() {
 }
 
 // Before any other: each test signs out at its end, which deletes recordings a moment later.
-test('a recording that was not uploaded is told on the first step, and offered on the second', async () => {
+test('a recording that was not uploaded is used on the first step, or on the second', async () => {
   signInAs();
   await keepPart(7, 0, new Blob(['x'], { type: 'audio/webm' }));
   const { screen, next } = await openWizard();
-  await expect.element(screen.getByText('You can use it in the next step.')).toBeVisible();
-  await screen.getByLabelText('Title').fill('Fluids');
+  const title = screen.getByLabelText('Title');
+  const use = screen.getByRole('button', { name: 'Use it' });
+  await expect.element(title).toBeVisible();
+  // There as soon as the fields are: it moves none of them.
+  expect(screen.getByText('Use it').elements()).toHaveLength(1);
+  await title.fill('Fluids');
+  await use.click();
+  const chosen = screen.getByText('Your recording is chosen.', { exact: false });
+  await expect.element(chosen).toBeVisible();
+  await expect.element(use).not.toBeInTheDocument();
   await next.click();
-  await screen.getByRole('button', { name: 'Use it' }).click();
+  await expect.element(screen.getByText('recording.webm')).toBeVisible();
+  await screen.getByRole('button', { name: 'Choose another' }).click();
+  await use.click();
+  await screen.getByRole('button', { name: 'Choose another' }).click();
   await screen.getByRole('button', { name: 'Back' }).click();
-  await expect.element(screen.getByLabelText('Title')).toBeVisible();
-  await expect.element(screen.getByText('You can use it in the next step.')).not.toBeInTheDocument();
-  await forgetRecording(7);
+  await expect.element(chosen).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(use).not.toBeInTheDocument();
+  await expect.poll(() => readRecording(7)).toBe(null);
 });
 
 describe('a recording in progress', () => {

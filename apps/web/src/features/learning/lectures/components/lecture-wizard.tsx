@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../../api/client.ts';
 import { useLeaveGuard } from '../../../../browser/use-leave-guard.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { getSession, useSession } from '../../../../session/session.ts';
+import { getSession } from '../../../../session/session.ts';
 import { ownSubject } from '../../../../session/own-subject.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -12,11 +13,13 @@ import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCannotTranscribe } from '../api/lectures.ts';
 import { emptyLecture, firstMissing, lectureOf, wizardSteps, type Step } from '../lecture-form.rules.ts';
-import { forgetRecording, readRecording } from '../recording/kept-recording.ts';
+import { forgetRecording } from '../recording/kept-recording.ts';
+import { useKeptRecording } from '../recording/use-kept-recording.ts';
 import type { Recording } from '../recording/use-recorder.ts';
 import { useLectureUpload } from '../use-lecture-upload.ts';
 import { DetailsStep } from './details-step.tsx';
 import { FileStep } from './file-step.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { RightsStep } from './rights-step.tsx';
 import { StepList } from './step-list.tsx';
@@ -31,6 +34,9 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
   const [step, setStep] = useState<Step>('details');
   const [file, setFile] = useState<File | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const kept = useKeptRecording(`${step} ${file !== null}`);
+  /** The kept recording, chosen on the first step. */
+  const [taken, setTaken] = useState<File | null>(null);
   const [recording, setRecording] = useState<Recording | null>(null);
   const cannotTranscribe = useCannotTranscribe();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,7 +113,12 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
     );
   }
   return (
-    <form noValidate onSubmit={next} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+    <form
+      noValidate
+      onSubmit={next}
+      // A kept recording stands above the fields, and would move them if it came after they were seen.
+      className={cx('grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5', kept.file === undefined && 'invisible')}
+    >
       {!upload.isPending && !isTriedAgain && !recording && (
         <UnfinishedUploads onGoOn={(one, rest) => upload.send({ upload: one, file: rest })} />
       )}
@@ -116,17 +127,26 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
       <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-24">
         {t(`step.${step}`)}
       </h2>
-      {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
-      {/* Below the fields: these come later, and would move them. */}
-      {step === 'details' && cannotTranscribe && (
-        <Notice tone="info" live={false}>
-          {t('noEngine')}
+      {step === 'details' && !file && (
+        <KeptNotice
+          kept={kept}
+          onUse={(found) => {
+            chooseFile(found);
+            setTaken(found);
+          }}
+          onDiscarded={() => heading.current?.focus()}
+        />
+      )}
+      {step === 'details' && file !== null && file === taken && (
+        <Notice tone="positive" takesFocus>
+          {t('record.chosen')}
         </Notice>
       )}
-      {step === 'details' && !file && <KeptNotice />}
+      {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
       {step === 'file' && (
         <FileStep
           file={file}
+          kept={kept}
           onFile={chooseFile}
           attempt={attempt}
           isRecording={recording !== null}
@@ -161,6 +181,12 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
           {t(step !== 'review' ? 'next' : upload.error ? 'upload.retry' : 'upload.start')}
         </Button>
       </div>
+      {/* Below all: it comes later, and would move or push off a phone what is pressed. */}
+      {step === 'details' && cannotTranscribe && (
+        <Notice tone="info" live={false}>
+          {t('noEngine')}
+        </Notice>
+      )}
       <ConfirmDialog
         open={leaving.isAsked}
         onOpenChange={(open) => {
@@ -181,18 +207,4 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
       />
     </form>
   );
-}
-
-/** That this browser still has a recording, from the first step on: it is used on the second. */
-function KeptNotice() {
-  const { t } = useTranslation('learning/lectures');
-  const userId = useSession().user?.id ?? 0;
-  const [isKept, setKept] = useState(false);
-  useEffect(() => {
-    readRecording(userId).then(
-      (recording) => setKept(recording !== null),
-      () => undefined,
-    );
-  }, [userId]);
-  return isKept && <Notice title={t('record.found')}>{t('record.foundHelp')}</Notice>;
 }

@@ -17,7 +17,7 @@ export function ReviewStep({ form, file }: ReviewStepProps) {
   const compliance = complianceOf(form);
   const course = [form.courseCode, form.semester].filter(Boolean).join(' · ');
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 rounded-card border bg-raised p-4">
+    <dl className="grid gap-x-6 gap-y-1.5 rounded-card border bg-raised p-3 sm:grid-cols-2 sm:gap-y-3 sm:p-4">
       <Line name={t('details.title')}>
         <bdi>{form.title}</bdi>
       </Line>

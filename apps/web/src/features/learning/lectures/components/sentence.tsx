@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { clockOf } from '../../../../format/clock.rules.ts';
-import { hasTime } from '../transcript.rules.ts';
+import { beginningOf, hasTime } from '../transcript.rules.ts';
 
 export interface SentenceProps {
   readonly index: number;
@@ -45,7 +45,7 @@ export function Sentence({ index, segment, isSpoken, isFound, onPlay, onEdit }: 
       )}
       <IconButton
         data-edit={index}
-        label={t('transcript.edit', { text: text.slice(0, 40) })}
+        label={t('transcript.edit', { text: beginningOf(text) })}
         onClick={onEdit}
       >
         <Pencil size={18} aria-hidden="true" />

@@ -76,11 +76,12 @@ export function Transcript({ id, transcription, seconds, onPlay, found, warning 
         warning({ ...identifiers, isStored: true, pending: save.isPending, onMask: mask })}
       {save.isError && edited === null && <Notice tone="critical">{errorText(save.error)}</Notice>}
       <p className="text-sm text-muted">{t(onPlay ? 'transcript.help' : 'transcript.helpUntimed')}</p>
-      <ol ref={list} className="grid max-h-[32rem] gap-0.5 overflow-y-auto p-1">
+      <ol ref={list} className="grid max-h-[32rem] overflow-y-auto">
         {segments.map((segment, index) => (
           <li
             key={`${index} ${segment.start}`}
-            className="[content-visibility:auto] [contain-intrinsic-size:auto_3rem]"
+            // Cuts off at its edges, so that the focus ring of what it holds needs room within it.
+            className="p-1 [content-visibility:auto] [contain-intrinsic-size:auto_3.25rem]"
           >
             {index === edited ? (
               <EditSentence

@@ -8,6 +8,8 @@ import { Link } from '../../../../ui/link/link.tsx';
 
 export interface ReviewDueProps {
   readonly review: ReviewOverview;
+  /** What can be done while nothing is due. */
+  readonly meanwhile: { readonly href: string; readonly label: string };
   readonly pending: boolean;
   readonly onStart: () => void;
 }
@@ -16,7 +18,7 @@ export interface ReviewDueProps {
  * What is due now, and the button that starts it. With nothing due, it says when the next ones are; more than today's
  * limit just waits.
  */
-export function ReviewDue({ review, pending, onStart }: ReviewDueProps) {
+export function ReviewDue({ review, meanwhile, pending, onStart }: ReviewDueProps) {
   const { t } = useTranslation('learning/review');
   const { t: practice } = useTranslation('learning/practice');
   const format = useFormat();
@@ -33,12 +35,8 @@ export function ReviewDue({ review, pending, onStart }: ReviewDueProps) {
           <p className="measure text-sm text-muted">
             {nextOn ? t('due.next', { day: format.day(nextOn) }) : t('due.how')}
           </p>
-          {/* Missed questions can be practiced before they are due; without any, the next step is a case. */}
-          <Link
-            href={scheduled > 0 ? '/practice?state=wrong' : '/learning-pathways'}
-            className="thumb mt-1 inline-block font-semibold"
-          >
-            {t(scheduled > 0 ? 'due.practice' : 'due.case')}
+          <Link href={meanwhile.href} className="thumb mt-1 inline-block font-semibold">
+            {meanwhile.label}
           </Link>
         </div>
       </div>
