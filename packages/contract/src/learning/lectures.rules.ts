@@ -78,9 +78,13 @@ export const fitsSource = (source: ContentSource, license: LicenseType): boolean
   licenseTypesOf[source].some((one) => one === license);
 
 export const transcriptionStates = ['pending', 'processing', 'completed', 'failed', 'unavailable'] as const;
-/** Why there is no transcript; for a completed one, why it ends before the recording does (`too_long`). */
+/**
+ * Why there is no transcript; while it is being written, what holds it up (`engine_waiting`); for a completed one, why it
+ * ends before the recording does (`too_long`).
+ */
 export const transcriptionReasons = [
   'no_engine',
+  'engine_waiting',
   'unreadable',
   'no_speech',
   'engine_failed',

@@ -40,7 +40,7 @@ export async function transcribe(deps: Deps, id: number, engine: Engine | null):
     await save(job.status, { ...job, status: 'unavailable', reason: 'no_engine' });
     return;
   }
-  const started = { ...job, status: 'processing', engine: engine.name, reason: null } as const;
+  const started = { ...job, status: 'processing', engine: engine.name } as const;
   if (!(await save(job.status, started))) return;
   await removeLeftFolders();
   const temporary = await makeTemporaryFolder();
@@ -50,9 +50,13 @@ export async function transcribe(deps: Deps, id: number, engine: Engine | null):
     await pipeline(await deps.storage.read(media.key), createWriteStream(file, { mode: 0o600 }));
     await transcribePieces(deps, id, engine, { folder, file, job: started }, save);
   } catch (error) {
-    if (!(error instanceof PermanentFailure)) throw error;
-    const reason = error instanceof Unreadable ? 'unreadable' : 'engine_failed';
     const last = await queries.selectOptionalJob(db, id, null);
+    if (!(error instanceof PermanentFailure)) {
+      // The queue tries again, after longer and longer waits.
+      if (last) await save('processing', { ...last, reason: 'engine_waiting' });
+      throw error;
+    }
+    const reason = error instanceof Unreadable ? 'unreadable' : 'engine_failed';
     if (last) await save('processing', { ...last, status: 'failed', reason });
     if (!(error instanceof Unreadable)) throw error;
   } finally {

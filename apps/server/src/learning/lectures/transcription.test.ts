@@ -224,11 +224,20 @@ onServerOf(
       expect(await state()).toMatchObject({ status: 'completed', engine: null });
     });
 
+    it('no longer says that the service is down once it answers', async () => {
+      const { state, run } = await lecture(3);
+      answers = [() => new Response('later', { status: 503 })];
+      await expect(run()).rejects.toThrow('503');
+      answers = [heard({ start: 0, end: 1, text: 'Now.' })];
+      await run();
+      expect(await state()).toMatchObject({ status: 'completed', reason: null });
+    });
+
     it('keeps retrying while the service is down, and gives up after an hour', async () => {
       const { state, run } = await lecture(3);
       answers = [() => new Response('later', { status: 503 })];
       await expect(run()).rejects.toThrow('503');
-      expect(await state()).toMatchObject({ status: 'processing' });
+      expect(await state()).toMatchObject({ status: 'processing', reason: 'engine_waiting' });
       server.clock.advance({ minutes: 61 });
       await server.jobs.run('lectures.sweep');
       expect(await state()).toMatchObject({ status: 'failed', reason: 'engine_failed' });

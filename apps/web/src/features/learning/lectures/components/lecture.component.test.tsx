@@ -66,6 +66,14 @@ test('a lecture where nothing transcribes never says that it will begin shortly'
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
+test('a transcription says what holds it up', async () => {
+  const { screen, paste } = await showLecture({
+    [transcription]: { ...processing, reason: 'engine_waiting' },
+  });
+  await expect.element(screen.getByText(/^The transcription service isn't answering/)).toBeVisible();
+  await expect.element(paste).toBeVisible();
+});
+
 describe('a transcript being pasted when the transcription ends', () => {
   const typed = 'Afterload is the resistance.';
 

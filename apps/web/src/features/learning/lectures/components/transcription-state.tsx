@@ -34,6 +34,7 @@ export function TranscriptionState({ id, transcription }: TranscriptionStateProp
             <span>{percent(progress)}</span>
           </p>
           <ProgressBar value={progress} label={t('transcript.progress')} />
+          {reason && <Notice tone="caution">{t(`reason.${reason}`)}</Notice>}
         </div>
       ) : (
         <Notice
