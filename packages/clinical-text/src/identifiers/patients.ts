@@ -63,10 +63,10 @@ const certain: readonly Rule[] = [
   rule(1, String.raw`${from}${patientLabel} ${nameLabel}\s?[:=]\s?(${namePart})(?=\s*(?:[,;.\n]|$))`),
   rule(2, String.raw`${from}[Tt]he (?:patient|client|resident), ((?:${title})?${fullName}),`),
   rule(1, String.raw`${from}(?:[Pp]t|[Pp]atient|[Cc]lient|[Rr]esident)\.? (${namePart}) ${says}`),
-  // "JOHN DOE 55 M DOB", "Baby Hernandez born 11/20/2026"; "Lopez, Maria MRN".
+  // "JOHN DOE 55 M DOB", "Baby Hernandez born 11/20/2026"; "Lopez, Maria MRN", "Smith,John A DOB".
   rule(
     1,
-    String.raw`${from}(${fullName}|${namePart}, ${namePart})(?:,? (?:${chartAge}|${chartSex}))?(?=[\s,(;–-]{1,4}(?:${labeledBirth}|[Mm][Rr][Nn]${until}))`,
+    String.raw`${from}(${fullName}|${namePart}, ?${namePart}(?: \p{Lu}(?=\s))?)(?:,? (?:${chartAge}|${chartSex}))?(?=[\s,(;–-]{1,4}(?:${labeledBirth}|[Mm][Rr][Nn]${until}))`,
   ),
   // "Margaret Whitfield, 75, was admitted", "Mr. Okafor (68) has", "Mr. Okafor, a 68-year-old".
   rule(
@@ -95,7 +95,7 @@ const certain: readonly Rule[] = [
   ),
   rule(
     2,
-    String.raw`\d[ -]?(?:y\/?o|yrs?(?: old)?|year[- ]old) (?:[a-z-]{2,15} )?(?:female|male|man|woman|lady|gentleman|girl|boy|[MF]),? (?:called |named )?(${fullName})(?=,| (?:${isPatient}|${says}))`,
+    String.raw`\d[ -]?(?:y\/?o|yrs?(?: old)?|year[- ]old) (?:[a-z-]{2,15} )?(?:female|male|man|woman|lady|gentleman|girl|boy|[MF]),? (?:called |named )?(?!${people} ${people})(${fullName})(?=,| (?:${isPatient}|${says}))`,
   ),
   rule(
     2,
