@@ -9,9 +9,9 @@ import {
   wordsIn,
   type Place,
 } from './names.ts';
-import { isNobody, isNoPerson } from './no-person.ts';
+import { canBeName, isEither, isNoPerson } from './no-person.ts';
 import { isLongAgo, numericDate } from './numbers.ts';
-import { areWords, isNamedAfter } from './words.ts';
+import { isNamedAfter } from './words.ts';
 
 /** How far from a number a name of its line or of a line beside it may stand. */
 const farthest = 400;
@@ -58,10 +58,7 @@ const otherBefore =
 const otherAfter =
   /^(?:\s?[®™©]|\s?:(?! ?(?:\+?\d|\(\d|phone|tel|mobile|cell|mrn|dob|d\.o\.b|date of birth))| ?&)/iu;
 
-const isPerson = (words: readonly string[]) =>
-  !isNobody(words.join(' ')) &&
-  words.every((word) => areWords.test(word) || !isNoPerson(word)) &&
-  words.some((word) => !areWords.test(word));
+const isPerson = (words: readonly string[]) => canBeName(words) && !words.every(isEither);
 
 /** What happened to somebody is told before the name: "Admitted Carlos Ruiz". */
 function withoutDeed({ start, end }: Place, text: string): Place {
@@ -96,7 +93,11 @@ export function nearNumbers(
       const place = nameIn(withoutDeed(run, text), text, 2);
       if (!place || colleagues.has(nameOf(place))) return [];
       const parts = words(nameOf(place));
-      const isFull = parts.length >= 2 && !parts.some((part) => /['’]s?$/.test(part)) && parts.length <= mostWords && isPerson(parts);
+      const isFull =
+        parts.length >= 2 &&
+        !parts.some((part) => /['’]s?$/.test(part)) &&
+        parts.length <= mostWords &&
+        isPerson(parts);
       return isFull &&
         !parts.some((part) => smallWords.has(part.toLowerCase())) &&
         !otherBefore.test(text.slice(Math.max(0, place.start - 24), place.start)) &&

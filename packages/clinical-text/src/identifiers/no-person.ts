@@ -1,8 +1,12 @@
 import { commonWords } from '../lexicon/common-words.ts';
+import * as body from '../lexicon/terms/body.ts';
+import * as care from '../lexicon/terms/care.ts';
 import { conditionTerms } from '../lexicon/terms/conditions.ts';
 import { drugTerms } from '../lexicon/terms/drugs.ts';
+import * as substances from '../lexicon/terms/substances.ts';
 import { plainVerbs } from '../lexicon/verbs.ts';
 import { commonClinicalWords, stopwords } from '../lexicon/words.ts';
+import { areWords } from './words.ts';
 
 /** What services, companies, headings, brands and scales are called, beside the lexicon's own words. */
 const others = new Set(
@@ -37,7 +41,7 @@ const others = new Set(
   tegretol lamictal percocet vicodin norco oxycontin dilaudid demerol toradol narcan colace senokot miralax dulcolax lovenox
   diskus flexpen depo provera pitocin cytotec methergine rhogam tamiflu paxlovid comirnaty humira enbrel remicade
   glasgow braden waterlow apgar bristol likert barthel katz 
-   edmonton cheyne kussmaul biot foley groshong swan hemovac 
+   edmonton cheyne kussmaul biot  groshong swan hemovac 
   steri strip luer yankauer salem dobhoff doppler holter trendelenburg fowlers semi prone supine
   romberg babinski brudzinski kernig homans mcburney chvostek trousseau tinel rinne snellen
   parkinson alzheimer crohn crohns graves cushing cushings hodgkin hodgkins guillain barre barré creutzfeldt
@@ -56,6 +60,9 @@ const others = new Set(
   bleed rhythm tachycardia bradycardia murmur lungs bowel sounds abdomen extremities diet cardiac renal diabetic
   mobility activity hygiene safety fall falls precautions isolation contact droplet airborne restraint restraints
    cane wheelchair bedside commode independent assist assistance dependent ambulate ambulation
+  patch nicotine gait belt trach collar crash cart asset tag helpdesk locator dialysis diagnostics oaks oak acres grove valley
+  ridge pine maple beach samaritan lukes puncture triad venturi hose appendix vs
+  nail gestational paradoxus naevi rash butterfly spider siemens healthineers glucerna pedialyte vicks
   reflex reflexes prize nobel los las san santa fort port lake southeast northeast southwest northwest asia africa america
   europe anonymous parenthood army
   first second third fourth one two three four five six seven eight nine ten
@@ -65,14 +72,13 @@ const others = new Set(
 
 /** What is called after people in full. */
 const nobodies =
-  /^(?:Wong Baker|Jackson Pratt|Cheyne Stokes|Swan Ganz|Frank Starling|Stevens Johnson|Johns? Hopkins|Morse Fall|Eli Lilly|Johnson Johnson|Al Anon|Trevor Project|Beth Israel|Virginia Henderson|Jean Watson|Patricia Benner|Kurt Lewin|K[uü]bler Ross|Elisabeth K[uü]bler|Virginia Apgar|Henrietta Lacks|Puerto Rico|New \p{L}+)(?!\p{L})/u;
-export const isNobody = (name: string): boolean => nobodies.test(name);
+  /^(?:Wong Baker|Jackson Pratt|Cheyne Stokes|Swan Ganz|Frank Starling|Stevens Johnson|Johns? Hopkins|Morse Fall|Eli Lilly|Johnson Johnson|Al Anon|Trevor Project|Marie Curie|Ronald Mc[Dd]onald|Passy Muir|Salter Harris|Kaplan Meier|Bradford Hill|Silverman Andersen|Beth Israel|Virginia Henderson|Jean Watson|Patricia Benner|Kurt Lewin|K[uü]bler Ross|Elisabeth K[uü]bler|Virginia Apgar|Henrietta Lacks|Puerto Rico|New \p{L}+)(?!\p{L})/u;
 
 /** The words of the lexicon, without the people whose names are in it. */
 const termWords: ReadonlySet<string> = new Set(
-  [drugTerms, conditionTerms].flatMap(
-    (terms) => terms.match(/(?<![\p{L}'’-])\p{Ll}{3,}(?![\p{L}'’])/gu) ?? [],
-  ),
+  [drugTerms, conditionTerms, body, care, substances]
+    .flatMap((terms) => (typeof terms === 'string' ? [terms] : Object.values(terms)))
+    .flatMap((terms) => terms.match(/(?<![\p{L}'’-])\p{Ll}{3,}(?![\p{L}'’])/gu) ?? []),
 );
 
 const isWord = (word: string) =>
@@ -99,8 +105,16 @@ const stems = (word: string): readonly string[] => [
 /** Whether a capitalized word is one of the language's or of a clinic's, and hardly somebody's name. */
 export function isNoPerson(capitalized: string): boolean {
   const word = capitalized.toLowerCase().replace(/['’]s?$/, '');
-  if (surnames.test(word)) return false;
+  if (surnames.test(word) || /^(?:al|el|abu|ben|ibn)-/.test(word)) return false;
   return word
     .split('-')
     .some((piece) => endings.test(piece) || stems(piece).some((stem) => stem.length > 2 && isWord(stem)));
 }
+
+const surnamesToo = /^(?:Small|Sharp|Strong|Little|Church|Bird|Ball|Wall|Moon|Winters?|Noble|Bishop|Knight)$/;
+/** Words that somebody may be called beside a name that is no word. */
+export const isEither = (word: string): boolean => areWords.test(word) || surnamesToo.test(word);
+
+/** Whether capitalized words may be somebody's name. */
+export const canBeName = (words: readonly string[]): boolean =>
+  !nobodies.test(words.join(' ')) && words.every((word) => isEither(word) || !isNoPerson(word));
