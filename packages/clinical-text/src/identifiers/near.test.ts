@@ -18,6 +18,7 @@ describe('a full name beside a number that identifies somebody is masked', () =>
       'Saw [name] today. Date of birth: [date of birth]',
     ],
     ['Carlos Ruiz\n03/04/1956\nMRN: 445566', '[name]\n[date of birth]\nMRN: [record number]'],
+    ['Saw Carlos Ruiz\n11/12/2025\nMRN: 445566', 'Saw [name]\n11/12/2025\nMRN: [record number]'],
     ['MRN: 445566\r\nCarlos Ruiz\r\n03/04/1956', 'MRN: [record number]\r\n[name]\r\n[date of birth]'],
     ['Carlos Ruiz\n\nDOB: 03/04/1956', '[name]\n\nDOB: [date of birth]'],
     ['Phone: 555-123-4567\nCarlos Ruiz came.', 'Phone: [phone number]\n[name] came.'],

@@ -71,6 +71,7 @@ const words = (name: string) => wordsIn(name).filter((word) => /^\p{Lu}[\p{L}'â€
 /** A date with a line to itself. */
 const bareDate = new RegExp(String.raw`(?<=\n)[ \t]{0,4}(${numericDate})(?=[ \t]{0,4}(?:[\r\n]|$))`, 'gdu');
 /** What stands between a name that has a line to itself and the date below it. */
+const startsLine = /(?:^|\n)[ \t]{0,4}$/;
 const lineBreak = /^[ \t]{0,4}\r?\n[ \t]{0,4}$/;
 
 /**
@@ -107,7 +108,9 @@ export function nearNumbers(
         : [];
     },
   );
-  const ends = names.map(({ end }) => end);
+  const ends = names
+    .filter(({ start }) => startsLine.test(text.slice(Math.max(0, start - 5), start)))
+    .map(({ end }) => end);
   let at = 0;
   const born = dates.filter(({ start }) => {
     while ((ends[at + 1] ?? Infinity) <= start) at += 1;
