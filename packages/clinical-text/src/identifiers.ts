@@ -1,8 +1,11 @@
+import { withoutEmphasis } from './identifiers/emphasis.ts';
 import { wordsIn, type Place } from './identifiers/names.ts';
+import { nearNumbers } from './identifiers/near.ts';
 import { isLongAgo, numbers, townsPostcode } from './identifiers/numbers.ts';
 import { datedNames, patientNames } from './identifiers/patients.ts';
 import { recurrences } from './identifiers/recurrences.ts';
 import { relativesNames } from './identifiers/relatives.ts';
+import { tabled } from './identifiers/tables.ts';
 
 /** What can tell who a patient is. */
 export const identifierKinds = ['name', 'birth_date', 'record_number', 'phone', 'email', 'address'] as const;
@@ -23,11 +26,11 @@ function group({ index, 0: whole, 1: part }: RegExpExecArray): Place {
 }
 
 /** In lists, a hospital's number stands after a name, its sex and age, with no label. */
-const beside =
+const numberAfter =
   /^(?:[ |,;:()\t–-]{1,3}(?:\d{1,3} ?(?:[MFmf♂♀]|y\/?o)?|[MFmf♂♀] ?\d{0,3})){0,2}[ |,;:()\t–-]{1,4}(\d{7,10})(?![\d%/]|[.,-]\d)/u;
 
 function numberBeside({ end }: Place, text: string): Identifier | undefined {
-  const next = beside.exec(text.slice(end, end + 40));
+  const next = numberAfter.exec(text.slice(end, end + 40));
   if (!next?.[1]) return undefined;
   const last = end + next[0].length;
   return { kind: 'record_number', start: last - next[1].length, end: last };
@@ -35,19 +38,35 @@ function numberBeside({ end }: Place, text: string): Identifier | undefined {
 
 /**
  * Finds what looks like a patient's identity, in order, none inside another. Precision first: a name alone is a name
- * in a textbook; it counts where it is labeled or spoken of as a patient's or stands beside an age, a date of birth or
- * a record number, and then wherever the text has it or a part of it again. Where a patient is named, so are relatives.
+ * in a textbook; it counts where it is labeled or spoken of as a patient's or stands beside an age or, in its line or
+ * the next one, a date of birth, a record number or a phone number, and then wherever the text has it or a part of it again. Where a patient is named, so are relatives.
  */
 export function findIdentifiers(whole: string): readonly Identifier[] {
-  const text = whole.slice(0, longest);
+  const { plain, inText } = withoutEmphasis(whole.slice(0, longest));
+  return findInPlain(plain).map(inText);
+}
+
+function findInPlain(text: string): readonly Identifier[] {
   const found: Identifier[] = numbers
     .flatMap(([kind, pattern]) => [...text.matchAll(pattern)].map((match) => ({ kind, ...group(match) })))
     .filter(({ kind, start, end }) => kind !== 'birth_date' || !isLongAgo(text.slice(start, end)));
+  const inTables = tabled(text);
+  found.push(...inTables.filter(({ kind }) => kind !== 'name'));
   const dated = datedNames(text);
   found.push(...dated.map(({ born }) => ({ kind: 'birth_date' as const, ...born })));
   const isNear = ({ start: place }: Place) =>
     found.some(({ kind, start }) => kind !== 'email' && Math.abs(start - place) < 200);
-  const patients = [...dated.map(({ name }) => name), ...patientNames(text, isNear)];
+  const beside = nearNumbers(
+    text,
+    found.filter(({ kind }) => kind !== 'email' && kind !== 'address'),
+  );
+  const patients = [
+    ...dated.map(({ name }) => name),
+    ...inTables.filter(({ kind }) => kind === 'name'),
+    ...patientNames(text, isNear),
+    ...beside.names,
+  ];
+  found.push(...beside.born.map((place) => ({ kind: 'birth_date' as const, ...place })));
   const names = patients.length > 0 ? [...patients, ...recurrences(text, told(patients, text))] : [];
   const known = new Set(names.flatMap(({ start, end }) => wordsIn(text.slice(start, end))));
   const relatives = names.length > 0 ? relativesNames(text, known) : [];

@@ -14,7 +14,7 @@ export const namePart = String.raw`(?:\p{Lu}[\p{L}'’-]{1,24})`;
 export const given = String.raw`\p{Lu}['’\p{Ll}][\p{L}'’-]{0,23}`;
 /** What somebody is said to be between commas: "a man, Caucasian, who". */
 export const people = String.raw`(?:Caucasian|African|Asian|European|American|Australian|Chinese|Indian|Pakistani|Hispanic|Latin[oa]|English|British|Irish|Scottish|Welsh|French|Spanish|German|Polish|Black|White|Muslim|Christian|Hindu|Jewish|Sikh|Catholic)(?!\p{L})`;
-const particle = '(?:de|da|del|di|dos|la|van|von|der|den|bin|bint|ibn|al|el)';
+export const particle = '(?:de|da|del|di|dos|la|van|von|der|den|bin|bint|ibn|al|el)';
 export const fullName = String.raw`${namePart}(?: (?:\p{Lu}\.|(?:${particle} ){0,2}${namePart})){1,3}`;
 /** "T. Yamamoto", "J R Smith". */
 export const initialed = String.raw`(?:\p{Lu}\. ?|\p{Lu} ){1,2}${namePart}`;
@@ -40,7 +40,11 @@ export const placesOf = (text: string, pattern: RegExp): readonly Place[] =>
     return start === undefined || end === undefined ? [] : [{ start, end }];
   });
 
-export const wordsIn = (text: string): readonly string[] => text.split(/,? /);
+export const wordsIn = (text: string): readonly string[] => text.split(/, ?| /);
+
+/** The words that a text has in small letters. */
+export const smallWordsIn = (text: string): Set<string> =>
+  new Set(text.match(/(?<![\p{L}\d'’.@_-])\p{Ll}\p{L}+(?![\p{L}@-])/gu));
 
 const isNamePart = (word: string) =>
   /^(?:\p{Lu}|(?:de|da|del|di|dos|la|van|von|der|den|bin|bint|ibn|al|el)$)/u.test(word) &&

@@ -3,7 +3,7 @@ import { anyCase, namePart } from './names.ts';
 /** Identifiers that are told by their form or by the label before them. */
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 export const numericDate = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})`;
-const date = String.raw`(?:${numericDate}|\d{1,2}[-/ ]${month}[-/ ](?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month},? \d{4}|${month} \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\d)`;
+export const date = String.raw`(?:${numericDate}|\d{1,2}[-/ ]${month}[-/ ](?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month},? \d{4}|${month} \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\d)`;
 const birthLabel = String.raw`(?:\bd\.? ?o\.? ?b\.?|\bdate of birth|\bbirth ?date|\bborn(?: on)?)`;
 export const birthDate = String.raw`${birthLabel}[:\s-]{0,4}(${date})`;
 /** What stands before a date of birth; "born" without a date may be a place or a cause. */

@@ -1,4 +1,5 @@
 import { listedNames } from './lists.ts';
+import { canBeName } from './no-person.ts';
 import { birthDate, isLongAgo, labeledBirth, numericDate } from './numbers.ts';
 import {
   anyCase,
@@ -63,11 +64,6 @@ const certain: readonly Rule[] = [
   rule(1, String.raw`${from}${patientLabel} ${nameLabel}\s?[:=]\s?(${namePart})(?=\s*(?:[,;.\n]|$))`),
   rule(2, String.raw`${from}[Tt]he (?:patient|client|resident), ((?:${title})?${fullName}),`),
   rule(1, String.raw`${from}(?:[Pp]t|[Pp]atient|[Cc]lient|[Rr]esident)\.? (${namePart}) ${says}`),
-  // "JOHN DOE 55 M DOB", "Baby Hernandez born 11/20/2026"; "Lopez, Maria MRN".
-  rule(
-    1,
-    String.raw`${from}(${fullName}|${namePart}, ${namePart})(?:,? (?:${chartAge}|${chartSex}))?(?=[\s,(;–-]{1,4}(?:${labeledBirth}|[Mm][Rr][Nn]${until}))`,
-  ),
   // "Margaret Whitfield, 75, was admitted", "Mr. Okafor (68) has", "Mr. Okafor, a 68-year-old".
   rule(
     1,
@@ -95,7 +91,7 @@ const certain: readonly Rule[] = [
   ),
   rule(
     2,
-    String.raw`\d[ -]?(?:y\/?o|yrs?(?: old)?|year[- ]old) (?:[a-z-]{2,15} )?(?:female|male|man|woman|lady|gentleman|girl|boy|[MF]),? (?:called |named )?(${fullName})(?=,| (?:${isPatient}|${says}))`,
+    String.raw`\d[ -]?(?:y\/?o|yrs?(?: old)?|year[- ]old) (?:[a-z-]{2,15} )?(?:female|male|man|woman|lady|gentleman|girl|boy|[MF]),? (?:called |named )?(?!${people} ${people})(${fullName})(?=,| (?:${isPatient}|${says}))`,
   ),
   rule(
     2,
@@ -143,6 +139,15 @@ const certain: readonly Rule[] = [
   rule(1, String.raw`${title}(\p{Lu}[\p{L}-]{1,24})(?=['’]s? \p{Ll})`),
   rule(1, String.raw`(${title}${namePart}) c\/o${until}`),
 ];
+/** "JOHN DOE 55 M DOB", "Baby Hernandez born 11/20/2026"; "Lopez, Maria MRN", "Smith,John A DOB". */
+const beforeLabel = rule(
+  1,
+  String.raw`${from}(${fullName}|${namePart}, ?${namePart}(?: \p{Lu}(?=\s))?)(?:,? (?:${chartAge}|${chartSex}))?(?=[\s,(;–-]{1,4}(?:${labeledBirth}|[Mm][Rr][Nn]${until}))`,
+);
+/** Above a label there may be a heading. */
+const isNoHeading = ({ start, end }: Place, text: string) =>
+  !/^[ \t,(;\r–-]{0,3}\n/.test(text.slice(end, end + 4)) ||
+  canBeName(wordsIn(text.slice(start, end)).map(capitalized));
 /** What a heading may read like, too: it counts beside a date of birth or a number alone. */
 const nearNumbers: readonly Rule[] = [
   rule(1, String.raw`${title}(${namePart}(?: ${namePart})?)`),
@@ -234,7 +239,10 @@ export function patientNames(text: string, isNear: (place: Place) => boolean): r
     .flatMap((pattern) => placesOf(text, pattern))
     .filter(({ start, end }) => isName(wordsIn(text.slice(start, end)).map(capitalized).join(' ')));
   return [
-    ...namesBy(certain, text).filter(({ end }) => !isBornLongAgo(text.slice(end, end + 60))),
+    ...[
+      ...namesBy(certain, text),
+      ...namesBy([beforeLabel], text).filter((place) => isNoHeading(place, text)),
+    ].filter(({ end }) => !isBornLongAgo(text.slice(end, end + 60))),
     ...namesBy(nearNumbers, text).filter(isNear),
     ...listedNames(text),
     ...titledPatients(text),

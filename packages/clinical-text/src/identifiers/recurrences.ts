@@ -5,6 +5,7 @@ import {
   isName,
   mostNames,
   namePart,
+  smallWordsIn,
   title,
   wordsIn,
   type Place,
@@ -141,7 +142,7 @@ function shortForms(
 /** Where else in a text the same people are named: in full, by a part of their name, or by a known part and another. */
 export function recurrences(text: string, names: readonly string[]): readonly Place[] {
   const told = new Set(names.slice(0, mostNames));
-  const smallWords = new Set(text.match(/(?<![\p{L}\d'’.@_-])\p{Ll}\p{L}+(?![\p{L}@-])/gu));
+  const smallWords = smallWordsIn(text);
   const grown: Place[] = [];
   let found: readonly Place[] = [];
   // A name in small letters is not a word that the note has as well.
