@@ -1,7 +1,7 @@
 import { withoutEmphasis } from './identifiers/emphasis.ts';
 import { wordsIn, type Place } from './identifiers/names.ts';
 import { nearNumbers } from './identifiers/near.ts';
-import { isLongAgo, numbers, townsPostcode } from './identifiers/numbers.ts';
+import { isLongAgo, numbers, numericDate, townsPostcode } from './identifiers/numbers.ts';
 import { datedNames, patientNames } from './identifiers/patients.ts';
 import { recurrences } from './identifiers/recurrences.ts';
 import { relativesNames } from './identifiers/relatives.ts';
@@ -29,11 +29,16 @@ function group({ index, 0: whole, 1: part }: RegExpExecArray): Place {
 const numberAfter =
   /^(?:[ |,;:()\t–-]{1,3}(?:\d{1,3} ?(?:[MFmf♂♀]|y\/?o)?|[MFmf♂♀] ?\d{0,3})){0,2}[ |,;:()\t–-]{1,4}(\d{7,10})(?![\d%/]|[.,-]\d)/u;
 
+/** In handover sheets, so does the date of birth: "Garcia, Maria / 3-14-1958". */
+const dateAfter = new RegExp(String.raw`^[ \t]{0,2}[/|][ \t]{0,2}(${numericDate})(?![\d/.-])`);
+
 function numberBeside({ end }: Place, text: string): Identifier | undefined {
-  const next = numberAfter.exec(text.slice(end, end + 40));
-  if (!next?.[1]) return undefined;
-  const last = end + next[0].length;
-  return { kind: 'record_number', start: last - next[1].length, end: last };
+  const after = text.slice(end, end + 40);
+  const number = numberAfter.exec(after);
+  const found = number ?? dateAfter.exec(after);
+  if (!found?.[1]) return undefined;
+  const last = end + found[0].length;
+  return { kind: number ? 'record_number' : 'birth_date', start: last - found[1].length, end: last };
 }
 
 /**

@@ -52,6 +52,25 @@ describe('patients of a list are masked', () => {
   });
 });
 
+describe('a bed without an age', () => {
+  test.each([
+    ['Room 7 / Garcia, Maria / 3-14-1958 / allergic', 'Room 7 / [name] / [date of birth] / allergic'],
+    ['Room 7 / Maria Garcia / allergic to penicillin', 'Room 7 / [name] / allergic to penicillin'],
+    ['Bed 6: J. Whitmore, obs stable', 'Bed 6: [name], obs stable'],
+    ['Bed 6 Whitmore J. obs stable', 'Bed 6 [name] obs stable'],
+  ])('%j', (text, masked) => expect(maskIdentifiers(text)).toBe(masked));
+
+  test.each([
+    'Room 4 / Intensive Care / visitors until 8',
+    'Bed 2: Vital Signs, Intake',
+    'Bay 3 Oxygen, Suction and Monitor',
+    'Room 12 / Normal Saline / 500 mL',
+    'Bed 5 Vitamin K. given',
+    'Bed 1: C. Difficile, isolate',
+    'Room 9: E. Coli, contact precautions',
+  ])('nobody in %j', (text) => expect(findIdentifiers(text)).toEqual([]));
+});
+
 describe('identifiers by their form', () => {
   test.each([
     ['Her number is +44 7700 900233.', 'Her number is [phone number].'],

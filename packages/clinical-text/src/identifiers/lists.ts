@@ -8,8 +8,10 @@ import {
   placesOf,
   title,
   until,
+  wordsIn,
   type Place,
 } from './names.ts';
+import { canBeName } from './no-person.ts';
 
 /** How handover sheets and theatre lists have patients: a line or a bed each, the surname first or in capitals. */
 const years = String.raw`(?:1[01]\d|\d{1,2})`;
@@ -19,7 +21,7 @@ const bed = anyCase(
 /** "2. ", "- ", "| ", "B1 ". */
 const marker = String.raw`(?:\d{1,2}[.):] {0,2}|[-–•*|] {0,2}|[A-Z]?\d{1,2}[ .):–-]{1,3})`;
 /** "Bed 4: ", "S/R 1 – ", "Bay C bed 3 ". */
-const inBed = String.raw`${from}${bed}(?:,? ${bed})?(?: ?[-–—:.,])? `;
+const inBed = String.raw`${from}${bed}(?:,? ${bed})?(?: ?[-–—:.,/])? `;
 const item = String.raw`(?:(?:^|\n)[ \t]{0,4}${marker}?|${inBed})`;
 
 const surnameFirst = String.raw`${namePart}(?: ${namePart})?, (?:\p{Lu}\.|(?![MF])\p{Lu}${until}|(?:${namePart}\.? )?${namePart}(?: \p{Lu}\.)?)`;
@@ -56,11 +58,20 @@ const nicknamed = [
   String.raw`${ofPerson}${nickname}(${namePart})(?=,? \(?${years}${until})`,
 ].map((pattern) => new RegExp(pattern, 'gdu'));
 
+/** "Bed 6 Whitmore J. stable", "Room 7 / Maria Garcia /": in a bed without an age. */
+const bedded = [
+  String.raw`${inBed}(${surnameFirst}|${initialed}|${namePart} \p{Lu}\.)(?=[\s,;/.)]|$)`,
+  String.raw`${inBed}(${fullName})(?= ?[/|;])`,
+].map((pattern) => new RegExp(pattern, 'gdu'));
+
 /** The names of the patients of a list. */
 export function listedNames(text: string): readonly Place[] {
   const namesBy = (pattern: RegExp, fewest: 1 | 2) =>
     placesOf(text, pattern).flatMap((place) => nameIn(place, text, fewest) ?? []);
-  const told = alone.flatMap((pattern) => namesBy(pattern, 2));
+  const inBeds = bedded
+    .flatMap((pattern) => namesBy(pattern, 1))
+    .filter(({ start, end }) => canBeName(wordsIn(text.slice(start, end)).filter((word) => word.length > 2)));
+  const told = [...alone.flatMap((pattern) => namesBy(pattern, 2)), ...inBeds];
   const others = told.length > 0 ? namesBy(amongOthers, 2) : [];
   return [
     ...told,
