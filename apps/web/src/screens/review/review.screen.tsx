@@ -89,7 +89,7 @@ export function ReviewScreen() {
               <ReviewDue review={{ ...data, due: dueInScenarios }} meanwhile={meanwhile} {...start} />
             </Card>
           )}
-          <MissedDue due={dueFromNotes} />
+          <MissedDue due={dueFromNotes} isOnly={dueInScenarios === 0} />
           {!isEmpty && (
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
               <Card aria-labelledby="review-forecast" className="lg:order-last">

@@ -47,6 +47,30 @@ describe('the map of a note', () => {
     expect(map.terms.map((term) => term.text)).toEqual(['Glipizide']);
   });
 
+  it('knows sections by lines that are topics, with or without a mark', () => {
+    const note =
+      '**Meds:**\nAlbuterol opens the airways. Oxygen helps.\nEmphysema\nPink puffer, barrel chest. Oxygen.';
+    const at = (term: string) => [...note.matchAll(new RegExp(term, 'g'))].map(({ index }) => index);
+    const terms = ['Albuterol', 'Pink puffer', 'Oxygen'].map((term) => ({
+      term,
+      places: at(term).map((start) => ({ start, end: start + term.length })),
+    }));
+    const map = mapOf(note, { ...analysis(['Meds', 'Emphysema'], []), keyTerms: terms });
+    expect(map.terms.map(({ text: name, topics }) => [name, ...topics])).toEqual([
+      ['Albuterol', 0],
+      ['Oxygen', 0, 1],
+      ['Pink puffer', 1],
+    ]);
+  });
+
+  it('leaves out of a topic what is a word of its name', () => {
+    const note = '# Antibiotic allergy\nAn allergy to penicillin is common.';
+    const places = (term: string) => [{ start: note.indexOf(term), end: note.indexOf(term) + term.length }];
+    const keyTerms = ['allergy', 'penicillin'].map((term) => ({ term, places: places(term) }));
+    const map = mapOf(note, { ...analysis(['Antibiotic allergy'], []), keyTerms });
+    expect(map.terms.map(({ text: name }) => name)).toEqual(['penicillin']);
+  });
+
   it('keeps a topic that terms of other topics stand with', () => {
     const map = mapOf(text, analysis(['Insulin', 'Heart'], ['glucose']));
     expect([map.topics, map.terms[0]?.topics]).toEqual([

@@ -34,34 +34,47 @@ function sentencesOf(text: string): Range[] {
   });
 }
 
-const isHeading = (line: string) => /^#{1,6}\s/.test(line);
+const isMarked = (line: string) => /^#{1,6}\s/.test(line);
 const plain = (line: string) =>
   line
-    .replace(/^#{1,6}\s|[*_:]/g, '')
+    .replace(/^#{1,6}\s|[*_]/g, '')
+    .replace(/:\s*$/, '')
     .trim()
     .toLowerCase();
 
-/** Where a note is about a topic: what is below its heading, or the sentences that name it. */
-function rangesOf(text: string, topic: string): Range[] {
-  const wanted = topic.toLowerCase();
-  const sections: Range[] = [];
+/** The sections of a note: from a line that is marked as a heading, or is a topic's name, to the next one. */
+function sectionsOf(text: string, topics: ReadonlySet<string>): ReadonlyMap<string, readonly Range[]> {
+  const lines = text.split('\n');
+  const starts: { readonly name: string; readonly at: number }[] = [];
   let at = 0;
-  let since: number | null = null;
-  for (const line of text.split('\n')) {
-    if (isHeading(line)) {
-      if (since !== null) sections.push({ start: since, end: at });
-      since = plain(line) === wanted ? at : null;
-    }
+  for (const line of lines) {
+    const name = plain(line);
+    if (isMarked(line) || topics.has(name)) starts.push({ name, at });
     at += line.length + 1;
   }
-  if (since !== null) sections.push({ start: since, end: text.length });
-  if (sections.length > 0) return sections;
-  return sentencesOf(text).filter(({ start, end }) => text.slice(start, end).toLowerCase().includes(wanted));
+  return Map.groupBy(
+    starts.map(({ name, at: start }, place) => ({ name, start, end: starts[place + 1]?.at ?? text.length })),
+    ({ name }) => name,
+  );
 }
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);
+/** Whether a term is words of a topic's name, and says nothing more. */
+const isPartOf = (term: string, topic: string) => {
+  const words = new Set(wordsOf(topic));
+  return wordsOf(term).every((word) => words.has(word));
+};
 
 /** Topics, each with the key terms that stand most with it. The same note gives the same map. */
 export function mapOf(text: string, { topics: all, keyTerms, links: pairs }: NoteAnalysis): NoteMapData {
-  const named = all.slice(0, most.topics).map((topic) => ({ topic, ranges: rangesOf(text, topic) }));
+  const sections = sectionsOf(text, new Set(all.map((topic) => topic.toLowerCase())));
+  // What is below a topic's heading; of a topic without one, the sentences that name it.
+  const rangesOf = (topic: string) =>
+    sections.get(topic.toLowerCase()) ??
+    sentencesOf(text).filter(({ start, end }) =>
+      text.slice(start, end).toLowerCase().includes(topic.toLowerCase()),
+    );
+  const named = all.slice(0, most.topics).map((topic) => ({ topic, ranges: rangesOf(topic) }));
   const isTopic = (term: string) => named.some(({ topic }) => topic.toLowerCase() === term.toLowerCase());
   const linked = keyTerms
     .map(({ term, places }, index) => ({ term, places, index }))
@@ -71,10 +84,12 @@ export function mapOf(text: string, { topics: all, keyTerms, links: pairs }: Not
       text: term,
       places: places.length,
       topics: named
-        .map(({ ranges }, place) => ({
+        .map(({ topic, ranges }, place) => ({
           place,
-          weight: places.filter((at) => ranges.some(({ start, end }) => at.start >= start && at.end <= end))
-            .length,
+          weight: isPartOf(term, topic)
+            ? 0
+            : places.filter((at) => ranges.some(({ start, end }) => at.start >= start && at.end <= end))
+                .length,
         }))
         .filter(({ weight }) => weight > 0)
         .toSorted((one, other) => other.weight - one.weight)

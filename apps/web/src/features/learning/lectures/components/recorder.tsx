@@ -67,7 +67,7 @@ export function Recorder({ onDone, hasKept, onRecording }: RecorderProps) {
         <div className="h-full rounded-full bg-positive" style={{ width: `${level * 100}%` }} />
       </div>
       {/* Pausing moves neither button. */}
-      <div className="grid gap-3 sm:grid-cols-[auto_auto] sm:justify-start">
+      <div className="grid gap-3 sm:w-fit sm:grid-cols-2">
         <Button variant="secondary" onClick={isPaused ? resume : pause}>
           {isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
           {t(isPaused ? 'record.resume' : 'record.pause')}

@@ -74,7 +74,8 @@ export function MapPicture({ map: { topics, terms }, chosen, onChoose }: MapPict
           const own = [...terms.entries()].filter(([, { topics: of }]) => of[0] === topic);
           const others = terms.filter(({ topics: of }) => of.slice(1).includes(topic)).slice(0, mostOthers);
           return (
-            <li key={name} className="break-inside-avoid pe-4 pb-5">
+            // A topic alone fills all columns.
+            <li key={name} className={cx('pe-4 pb-5', topics.length > 1 && 'break-inside-avoid')}>
               <button
                 id={`${id}${topic}`}
                 type="button"
