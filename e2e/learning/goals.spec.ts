@@ -62,7 +62,7 @@ test('what to work on next comes first in the progress, each area with its pract
   await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
   await page.goto('/profile?tab=progress');
   const next = page.getByRole('region', { name: 'Mastery by topic' });
-  await expect(next.getByRole('listitem').first()).toContainText('Attempted');
+  await expect(next.getByRole('listitem').first()).toContainText('Your level shows from 5 answers on.');
   await next
     .getByRole('button', { name: /^Practice: / })
     .first()
