@@ -1,6 +1,7 @@
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
 import { expectNoViolations } from '../support/axe.ts';
 import { generateTest } from '../support/notes.ts';
+import { skipDoublePressGuard } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what was missed in a note’s test comes back the next day and is reviewed by keyboard', async ({
@@ -38,6 +39,7 @@ test('what was missed in a note’s test comes back the next day and is reviewed
   await expect(page.getByText('This question comes back on')).toBeVisible();
   await expect(page.getByText(first.source.text)).toBeVisible();
   await expectNoViolations(page);
+  await skipDoublePressGuard(page);
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You reviewed 1 question' })).toBeFocused();
   await expect(page.getByText('1 question from your notes comes back')).toBeVisible();

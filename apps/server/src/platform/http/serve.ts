@@ -142,7 +142,8 @@ export function serve<E extends Endpoint>(
       if (answer instanceof Accepted) {
         reply.code(202);
         if (app.checkAnswers) endpoint.accepted?.parse(answer.value);
-        return answer.value;
+        const value: unknown = answer.value;
+        return value;
       }
       reply.code(endpoint.status ?? 200);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
