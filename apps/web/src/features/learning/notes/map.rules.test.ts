@@ -63,6 +63,16 @@ describe('the map of a note', () => {
     ]);
   });
 
+  it('ends an unmarked topic where another line of its own stands', () => {
+    const note = 'SIADH\n- small cell cancer\n\nbeer potomania differs\n\nTeaching\n- vaccines';
+    const keyTerms = ['cancer', 'potomania', 'vaccines'].map((term) => ({
+      term,
+      places: [{ start: note.indexOf(term), end: note.indexOf(term) + term.length }],
+    }));
+    const map = mapOf(note, { ...analysis(['SIADH'], []), keyTerms });
+    expect(map.terms.map(({ text: name }) => name)).toEqual(['cancer']);
+  });
+
   it('leaves out of a topic what is a word of its name', () => {
     const note = '# Antibiotic allergy\nAn allergy to penicillin is common.';
     const places = (term: string) => [{ start: note.indexOf(term), end: note.indexOf(term) + term.length }];

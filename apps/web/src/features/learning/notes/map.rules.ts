@@ -42,14 +42,27 @@ const plain = (line: string) =>
     .trim()
     .toLowerCase();
 
-/** The sections of a note: from a line that is marked as a heading, or is a topic's name, to the next one. */
+const isPoint = (line: string) => /^\s*(?:[-*•|]|\d+[.)])\s?/.test(line) && !/^\s*\*\*/.test(line);
+
+/**
+ * The sections of a note: from a line that is marked as a heading, or is a topic's name, to the next one. A topic that
+ * is not marked has the points below it, up to the next line of its own after an empty one or above other points.
+ */
 function sectionsOf(text: string, topics: ReadonlySet<string>): ReadonlyMap<string, readonly Range[]> {
   const lines = text.split('\n');
   const starts: { readonly name: string; readonly at: number }[] = [];
   let at = 0;
-  for (const line of lines) {
+  let isInMarked = false;
+  for (const [place, line] of lines.entries()) {
     const name = plain(line);
-    if (isMarked(line) || topics.has(name)) starts.push({ name, at });
+    const isOwnLine =
+      line.trim() !== '' &&
+      !isPoint(line) &&
+      ((lines[place - 1] ?? '').trim() === '' || isPoint(lines[place + 1] ?? ''));
+    if (isMarked(line) || topics.has(name)) {
+      isInMarked = isMarked(line);
+      starts.push({ name, at });
+    } else if (!isInMarked && isOwnLine) starts.push({ name: '', at });
     at += line.length + 1;
   }
   return Map.groupBy(
