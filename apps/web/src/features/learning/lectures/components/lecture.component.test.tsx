@@ -3,6 +3,7 @@ import type { Transcription } from '@rounds/contract/learning/lectures';
 import type { Note } from '@rounds/contract/learning/notes';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { silence } from '../../../../../testing/silence.ts';
 import { Lecture } from './lecture.tsx';
 
 const transcription = 'GET /api/notes/9/transcription';
@@ -192,28 +193,7 @@ test('a recording that cannot be loaded leaves its transcript readable, and play
   await expect.element(sentence).toHaveAccessibleName(/^0:00/);
 });
 
-/** A minute of silence, 8,000 8-bit samples per second. */
-function minuteOfSilence(): string {
-  const samples = 60 * 8000;
-  const view = new DataView(new ArrayBuffer(44 + samples));
-  const write = (place: number, text: string) => {
-    for (const [index, letter] of [...text].entries()) view.setUint8(place + index, letter.charCodeAt(0));
-  };
-  write(0, 'RIFF');
-  view.setUint32(4, 36 + samples, true);
-  write(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, 8000, true);
-  view.setUint32(28, 8000, true);
-  view.setUint16(32, 1, true);
-  view.setUint16(34, 8, true);
-  write(36, 'data');
-  view.setUint32(40, samples, true);
-  new Uint8Array(view.buffer, 44).fill(128);
-  return URL.createObjectURL(new Blob([view], { type: 'audio/wav' }));
-}
+const minuteOfSilence = () => URL.createObjectURL(silence(60, 8000));
 
 test('a recording whose link expires during playback resumes where it stopped', async () => {
   const first = minuteOfSilence();
