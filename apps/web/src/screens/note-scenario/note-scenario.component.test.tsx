@@ -2,39 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { noteScenario as made } from '../../../testing/note-scenario.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { loadNamespaces } from '../../i18n/translation.ts';
 import { currentToast, toast } from '../../ui/toast/toast.ts';
 import { NoteScenarioScreen } from './note-scenario.screen.tsx';
-
-const made = {
-  id: 12,
-  noteId: 3,
-  title: 'A man with a murmur',
-  description: '',
-  scenario: { patientPresentation: 'Mr Berg, 70, is short of breath.', findings: [], dialogue: [], tags: [] },
-  questions: [
-    {
-      kind: 'multiple_choice',
-      stem: 'Which valve closes first?',
-      options: ['The mitral valve', 'The aortic valve'],
-      key: 0,
-      rationales: ['', ''],
-      source: { start: 0, end: 31, text: 'The mitral valve closes first.' },
-      writtenBy: 'built_in',
-      update: '',
-    },
-  ],
-  shortfall: null,
-  learningStyle: 'reading',
-  difficulty: 'beginner',
-  xpReward: 50,
-  xpLeft: 50,
-  revision: 4,
-  attempts: 0,
-  bestScore: null,
-  createdAt: '2026-11-20T08:00:00Z',
-};
 
 beforeEach(() => loadNamespaces(['learning/notes', 'learning/scenarios', 'learning/scenarios.player']));
 

@@ -2,44 +2,12 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenedNoteScenario } from '@rounds/contract/learning/notes.attempts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { noteScenario as made } from '../../../testing/note-scenario.ts';
 import { buildUser, renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { loadNamespaces } from '../../i18n/translation.ts';
 import { ScenarioRun } from './scenario-run.tsx';
 
 const path = 'POST /api/note-scenarios/12/attempts';
-const made: OpenedNoteScenario = {
-  id: 12,
-  noteId: 3,
-  title: 'A man with a murmur',
-  description: '',
-  scenario: {
-    patientPresentation: 'Mr Berg, 70, is short of breath on the stairs.',
-    findings: [],
-    dialogue: [],
-    tags: [],
-  },
-  questions: [
-    {
-      kind: 'multiple_choice',
-      stem: 'Which valve closes first?',
-      options: ['The mitral valve', 'The aortic valve', 'The pulmonary valve'],
-      key: 0,
-      rationales: ['', '', ''],
-      source: { start: 0, end: 31, text: 'The mitral valve closes first.' },
-      writtenBy: 'built_in',
-      update: '',
-    },
-  ],
-  shortfall: null,
-  learningStyle: 'reading',
-  difficulty: 'beginner',
-  xpReward: 50,
-  xpLeft: 50,
-  revision: 4,
-  attempts: 0,
-  bestScore: null,
-  createdAt: '2026-11-20T08:00:00Z',
-};
 const attempt = {
   id: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10',
   score: 100,
