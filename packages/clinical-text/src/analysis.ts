@@ -6,7 +6,7 @@ import { bareNamesIn } from './notes/bare-labels.ts';
 import { difficultyOf, studyMinutes } from './notes/level.ts';
 import type { Difficulty } from './notes/level.ts';
 import { objectivesOf } from './notes/objectives.ts';
-import { rankTerms } from './notes/rank.ts';
+import { isScrap, rankTerms } from './notes/rank.ts';
 import { maxNoteLength, segmentsOf } from './notes/segments.ts';
 import { countTerms } from './notes/terms.ts';
 import { topicsOf } from './notes/topics.ts';
@@ -38,7 +38,10 @@ export function analyzeNote(text: string): NoteAnalysis {
   const bare = bareNamesIn(segments);
   const ranked = rankTerms(terms).filter(
     ({ score, term }) =>
-      score > 2 && !bare.has(term.surface.toLowerCase()) && !/^summary$/i.test(term.surface),
+      score > 2 &&
+      !bare.has(term.surface.toLowerCase()) &&
+      !/^summary$/i.test(term.surface) &&
+      !isScrap(term, note),
   );
   const keyTerms = [...new Set(ranked.map(({ term }) => joined(term)))].slice(0, 30);
   const index = indexOf(segments, terms);

@@ -42,3 +42,13 @@ export function rankTerms(terms: readonly CountedTerm[]): readonly Ranked[] {
     return isNew;
   });
 }
+
+const shorthand =
+  /(?:^|\s)(?:wks?|hrs?|mins?|secs?|oz|max|gets?|verif(?:y|ies)|needs?|watch|counts?|climbing|heals?|prob|pts?|[xq]\d\S*|\p{L}+n['’]t)(?=\s|$)|,/iu;
+const kindOfCell = /\b(?:small|large|squamous|red|white)[ -]$/i;
+
+/** Words of hasty notes that name nothing ("IV max", "RN verifies dose"), and the end of a longer name ("small | cell lung Ca"). */
+export const isScrap = ({ surface, occurrences }: CountedTerm, note: string): boolean =>
+  shorthand.test(surface) ||
+  (/^cell\s/i.test(surface) &&
+    occurrences.every(({ start }) => kindOfCell.test(note.slice(Math.max(0, start - 12), start))));

@@ -3,7 +3,7 @@ import type { CountedTerm } from './terms.ts';
 import type { Segment } from './types.ts';
 import { upperFirst } from '../text/capitals.ts';
 
-/** Frequent terms fill the topics up to this number; sections may be more. */
+/** Where sections are few, frequent terms fill the topics up to this number. */
 const usual = 5;
 const mostHeadings = 12;
 /** From so many sections on, those with a general name ("Treatment") are topics too: a note is made of them. */
@@ -104,6 +104,7 @@ export function topicsOf(segments: readonly Segment[], terms: readonly CountedTe
     });
   const isShort = (short: string | undefined) =>
     short !== undefined && topics.some((topic) => topic.split(/[^\p{L}\d-]+/u).includes(short));
+  if (topics.filter((topic) => !generalHeadings.has(plain(topic))).length >= fewestSections) return topics;
   for (const { topic, short } of frequent)
     if (topics.length < usual && isNew(topic) && !isShort(short)) topics.push(topic);
   return topics;

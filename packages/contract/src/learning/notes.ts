@@ -69,8 +69,8 @@ export const NoteAnalysis = z.object({
   difficulty: Difficulty,
   /** Minutes, an estimate. */
   estimatedStudyTime: z.int().positive(),
-  /** The most important first, with their places. */
-  keyTerms: z.array(z.object({ term: z.string(), places: z.array(Span) })),
+  /** The most important first, with their places, and the topics they belong to, by index: first where they occur most. */
+  keyTerms: z.array(z.object({ term: z.string(), places: z.array(Span), topics: z.array(z.int().min(0)) })),
   /** Key terms that the note mentions together, by their index in `keyTerms`, with the number of times. */
   links: z.array(z.object({ from: z.int().min(0), to: z.int().min(0), weight: z.int().positive() })),
   writtenBy: Writer,

@@ -2,6 +2,7 @@ import type { NoteAnalysis as Found } from '@rounds/clinical-text/analysis';
 import type { WrittenTest } from '@rounds/clinical-text/items/write-test';
 import { wasProposed } from '@rounds/clinical-text/items/proposed';
 import type { WrittenItem } from '@rounds/clinical-text/items/types';
+import { topicsOfTerms } from '@rounds/clinical-text/notes/topic-places';
 import type { SupportedAnalysis } from '@rounds/clinical-text/proposed-analysis';
 import type { WrittenScenario } from '@rounds/clinical-text/scenario';
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
@@ -39,12 +40,16 @@ export interface Proposed<Request, What> {
 const maxPlaces = 50;
 const maxLinks = 60;
 
-type PlacedTerm = SupportedAnalysis['keyTerms'][number];
+type Topical = Pick<SupportedAnalysis, 'topics' | 'keyTerms'>;
 
-const placesOf = ({ surface, occurrences }: PlacedTerm) => ({
-  term: surface,
-  places: occurrences.slice(0, maxPlaces).map(({ start, end }) => ({ start, end })),
-});
+function keyTermsOf(segments: Found['segments'], { topics, keyTerms }: Topical): Findings['keyTerms'] {
+  const topicsOfEach = topicsOfTerms(segments, topics, keyTerms);
+  return keyTerms.map(({ surface, occurrences }, index) => ({
+    term: surface,
+    places: occurrences.slice(0, maxPlaces).map(({ start, end }) => ({ start, end })),
+    topics: [...(topicsOfEach[index] ?? [])],
+  }));
+}
 
 export function findingsOf(found: Found): Findings {
   return {
@@ -52,7 +57,7 @@ export function findingsOf(found: Found): Findings {
     learningObjectives: found.learningObjectives.map(({ text }) => text),
     difficulty: found.difficulty.level,
     estimatedStudyTime: found.estimatedStudyTime,
-    keyTerms: found.keyTerms.map(placesOf),
+    keyTerms: keyTermsOf(found.segments, found),
     links: linksOf(found),
     writtenBy: 'built_in',
   };
@@ -72,7 +77,7 @@ export function findingsByModel(
     ...findingsOf(found),
     topics: [...topics],
     learningObjectives: [...learningObjectives],
-    keyTerms: keyTerms.map(placesOf),
+    keyTerms: keyTermsOf(found.segments, { topics, keyTerms }),
     links: linksOf({ keyTerms }),
     writtenBy: 'ai',
   };

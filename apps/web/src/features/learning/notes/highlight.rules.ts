@@ -1,5 +1,8 @@
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 
+/** A term, and where it stands. */
+export type PlacedTerm = Pick<NoteAnalysis['keyTerms'][number], 'term' | 'places'>;
+
 /** A piece of a note's text; `term` is the index of the key term that it contains. */
 export interface Piece {
   readonly text: string;
@@ -14,7 +17,7 @@ export interface Piece {
  */
 export function piecesOf(
   text: string,
-  keyTerms: NoteAnalysis['keyTerms'],
+  keyTerms: readonly PlacedTerm[],
   first: number | null = null,
 ): Piece[] {
   const kept = first === null ? [] : (keyTerms[first]?.places ?? []);

@@ -2,30 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 import { mapOf, pathBetween } from './map.rules.ts';
 
-const text = `# Insulin
-It lowers glucose. Glipizide helps.
-# Heart
-Digoxin slows the pulse. Glucose feeds it, and glucose is burned.`;
-
-const places = (term: string) =>
-  [...text.matchAll(new RegExp(term, 'gi'))].map(({ index }) => ({ start: index, end: index + term.length }));
-const analysis = (topics: string[], terms: string[], links: NoteAnalysis['links'] = []): NoteAnalysis => ({
-  topics,
-  keyTerms: terms.map((term) => ({ term, places: places(term) })),
-  links,
-  learningObjectives: [],
-  difficulty: 'beginner',
-  estimatedStudyTime: 1,
-  writtenBy: 'built_in',
-  analyzedAt: '2026-01-01T00:00:00.000Z',
+const keyTerm = (term: string, topics: readonly number[], places = 1): NoteAnalysis['keyTerms'][number] => ({
+  term,
+  topics: [...topics],
+  places: Array.from({ length: places }, (_, at) => ({ start: at, end: at + 1 })),
 });
+const drawn = (topics: string[], ...keyTerms: NoteAnalysis['keyTerms']) =>
+  mapOf({ topics, keyTerms, links: [] }).terms.map(({ text }) => text);
 
 describe('the map of a note', () => {
-  it('draws a term under the topic where it stands most, and knows its other topics', () => {
-    const map = mapOf(
-      text,
-      analysis(['Insulin', 'Heart'], ['Digoxin', 'glucose', 'Glipizide'], [{ from: 1, to: 2, weight: 1 }]),
-    );
+  it('draws a term under its first topic, and knows its other topics', () => {
+    const map = mapOf({
+      topics: ['Insulin', 'Heart'],
+      keyTerms: [keyTerm('Digoxin', [1]), keyTerm('glucose', [1, 0], 3), keyTerm('Glipizide', [0])],
+      links: [{ from: 1, to: 2, weight: 1 }],
+    });
     expect(map.topics).toEqual(['Insulin', 'Heart']);
     expect(map.terms).toEqual([
       { term: 2, text: 'Glipizide', places: 1, topics: [0], together: ['glucose'] },
@@ -34,78 +25,48 @@ describe('the map of a note', () => {
     ]);
   });
 
-  it('links a topic without a heading with the terms in the sentences that name it', () => {
-    const map = mapOf(text, analysis(['Pulse'], ['Digoxin', 'glucose']));
-    expect(map.terms.map((term) => term.text)).toEqual(['Digoxin']);
+  it('has every topic, and no term that belongs to none', () => {
+    const map = mapOf({
+      topics: ['Lungs', 'Heart'],
+      keyTerms: [keyTerm('Digoxin', [1]), keyTerm('age', [])],
+      links: [],
+    });
+    expect([map.topics, map.terms.map(({ text }) => text)]).toEqual([['Lungs', 'Heart'], ['Digoxin']]);
   });
 
-  it('leaves out topics without terms, and a term that is the topic', () => {
-    expect(mapOf(text, analysis(['Lungs', 'Heart'], ['Digoxin'])).topics).toEqual(['Heart']);
-    expect(mapOf(text, analysis(['Digoxin'], ['digoxin'])).terms).toEqual([]);
-    // Nor is it a term of another topic.
-    const map = mapOf(text, analysis(['Insulin', 'Glucose'], ['glucose', 'Glipizide']));
-    expect(map.terms.map((term) => term.text)).toEqual(['Glipizide']);
+  it.each([
+    // The one that is named alone more often; a short one that never stands alone says nothing.
+    [['pursed lip', 2], ['pursed-lip breathing', 1], ['pursed-lip breathing']],
+    [['urine', 4], ['urine osm', 1], ['urine']],
+    [
+      ['blood', 20],
+      ['blood pressure', 9],
+      ['blood', 'blood pressure'],
+    ],
+    [['fluid', 3], ['tissue fluid', 3], ['tissue fluid']],
+  ] as const)('draws one of two names of one thing: %s, %s', (one, other, expected) => {
+    expect(drawn(['A'], keyTerm(one[0], [0], one[1]), keyTerm(other[0], [0], other[1]))).toEqual(expected);
   });
 
-  it('knows sections by lines that are topics, with or without a mark', () => {
-    const note =
-      '**Meds:**\nAlbuterol opens the airways. Oxygen helps.\nEmphysema\nPink puffer, barrel chest. Oxygen.';
-    const at = (term: string) => [...note.matchAll(new RegExp(term, 'g'))].map(({ index }) => index);
-    const terms = ['Albuterol', 'Pink puffer', 'Oxygen'].map((term) => ({
-      term,
-      places: at(term).map((start) => ({ start, end: start + term.length })),
-    }));
-    const map = mapOf(note, { ...analysis(['Meds', 'Emphysema'], []), keyTerms: terms });
-    expect(map.terms.map(({ text: name, topics }) => [name, ...topics])).toEqual([
-      ['Albuterol', 0],
-      ['Oxygen', 0, 1],
-      ['Pink puffer', 1],
-    ]);
-  });
-
-  it('ends an unmarked topic where another line of its own stands', () => {
-    const note = 'SIADH\n- small cell cancer\n\nbeer potomania differs\n\nTeaching\n- vaccines';
-    const keyTerms = ['cancer', 'potomania', 'vaccines'].map((term) => ({
-      term,
-      places: [{ start: note.indexOf(term), end: note.indexOf(term) + term.length }],
-    }));
-    const map = mapOf(note, { ...analysis(['SIADH'], []), keyTerms });
-    expect(map.terms.map(({ text: name }) => name)).toEqual(['cancer']);
-  });
-
-  it('leaves out of a topic what is a word of its name', () => {
-    const note = '# Antibiotic allergy\nAn allergy to penicillin is common.';
-    const places = (term: string) => [{ start: note.indexOf(term), end: note.indexOf(term) + term.length }];
-    const keyTerms = ['allergy', 'penicillin'].map((term) => ({ term, places: places(term) }));
-    const map = mapOf(note, { ...analysis(['Antibiotic allergy'], []), keyTerms });
-    expect(map.terms.map(({ text: name }) => name)).toEqual(['penicillin']);
-  });
-
-  it('keeps a topic that terms of other topics stand with', () => {
-    const map = mapOf(text, analysis(['Insulin', 'Heart'], ['glucose']));
-    expect([map.topics, map.terms[0]?.topics]).toEqual([
-      ['Insulin', 'Heart'],
-      [1, 0],
+  it('draws both where they belong to different topics', () => {
+    expect(drawn(['A', 'B'], keyTerm('urine', [0], 4), keyTerm('urine osm', [1]))).toEqual([
+      'urine',
+      'urine osm',
     ]);
   });
 
   it('has a few terms of every topic, and no topic all of them', () => {
-    const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
-    const ofEach = (name: string) => letters.map((letter) => `${name}${letter}`);
-    const topics = ['Kidney', 'Liver', 'Spleen', 'Bowel', 'Skin', 'Eye'];
-    const all = topics.flatMap((topic) => ofEach(topic.toLowerCase()));
-    const note = topics.map((topic) => `# ${topic}\n${ofEach(topic.toLowerCase()).join('. ')}.`).join('\n');
-    const at = (term: string) => [...note.matchAll(new RegExp(term, 'g'))].map(({ index }) => index);
-    const map = mapOf(note, {
-      ...analysis(topics, []),
-      keyTerms: all.map((term) => ({
-        term,
-        places: at(term).map((start) => ({ start, end: start + term.length })),
-      })),
-    });
-    const counts = Map.groupBy(map.terms, (term) => term.topics[0]);
-    expect(Math.max(...[...counts.values()].map((terms) => terms.length))).toBe(4);
-    expect(map.terms).toHaveLength(16);
+    const topics = ['Kidney', 'Liver', 'Spleen', 'Bowel', 'Skin', 'Eye', 'Ear', 'Bone', 'Joint'];
+    const keyTerms = topics.flatMap((name, topic) =>
+      Array.from('abcdefghij', (letter) => keyTerm(`${name}${letter}`, [topic])),
+    );
+    const map = mapOf({ topics, keyTerms, links: [] });
+    expect(map.topics).toHaveLength(8);
+    const counts = [...Map.groupBy(map.terms, (term) => term.topics[0]).values()].map(
+      (terms) => terms.length,
+    );
+    expect(counts).toEqual([3, 3, 3, 3, 3, 3, 3, 3]);
+    expect(drawn(['Kidney'], ...keyTerms.filter(({ topics: [topic] }) => topic === 0))).toHaveLength(6);
   });
 
   it('draws a line between columns, and beside a column where both boxes stand in it', () => {

@@ -23,6 +23,7 @@ const results = (count: number, topics: string[] = []) => {
         keyTerms: terms.map((term) => ({
           term,
           places: [{ start: text.indexOf(term), end: text.indexOf(term) + term.length }],
+          topics: [],
         })),
       }}
     />

@@ -43,7 +43,7 @@ export function AnalysisResults({ text, analysis, place, next }: AnalysisResults
     <>
       {analysis && <Findings analysis={analysis} chosen={chosen} onChoose={choose} />}
       {next}
-      {analysis && <NoteMap text={text} analysis={analysis} chosen={chosen} onChoose={choose} />}
+      {analysis && <NoteMap analysis={analysis} chosen={chosen} onChoose={choose} />}
       <Card>
         <CardHeader>
           <CardTitle level={3}>{t('results.note')}</CardTitle>

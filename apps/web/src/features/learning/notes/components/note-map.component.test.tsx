@@ -11,7 +11,11 @@ const placesOf = (term: string) =>
   [...text.matchAll(new RegExp(term, 'gi'))].map(({ index }) => ({ start: index, end: index + term.length }));
 const analysis: NoteAnalysis = {
   topics: ['Insulin', 'Heart'],
-  keyTerms: ['Digoxin', 'glucose', 'Glipizide'].map((term) => ({ term, places: placesOf(term) })),
+  keyTerms: [
+    { term: 'Digoxin', places: placesOf('Digoxin'), topics: [1] },
+    { term: 'glucose', places: placesOf('glucose'), topics: [1, 0] },
+    { term: 'Glipizide', places: placesOf('Glipizide'), topics: [0] },
+  ],
   links: [],
   learningObjectives: [],
   difficulty: 'beginner',
@@ -22,9 +26,7 @@ const analysis: NoteAnalysis = {
 
 test('each term stands once, with its topic, and a thin line leads to its other ones from the keyboard, too', async () => {
   const onChoose = vi.fn();
-  const screen = await renderApp(
-    <NoteMap text={text} analysis={analysis} chosen={null} onChoose={onChoose} />,
-  );
+  const screen = await renderApp(<NoteMap analysis={analysis} chosen={null} onChoose={onChoose} />);
   const heart = screen.getByRole('list', { name: 'Heart', exact: true });
   await expect.element(heart).toBeVisible();
   expect(
@@ -58,9 +60,7 @@ test('each term stands once, with its topic, and a thin line leads to its other 
 });
 
 test('the table behind it names all topics of a term', async () => {
-  const screen = await renderApp(
-    <NoteMap text={text} analysis={analysis} chosen={null} onChoose={vi.fn()} />,
-  );
+  const screen = await renderApp(<NoteMap analysis={analysis} chosen={null} onChoose={vi.fn()} />);
   await screen.getByText('Show as a table').click();
   await expect.element(screen.getByRole('row', { name: /^glucose Heart and Insulin 3/ })).toBeVisible();
 });

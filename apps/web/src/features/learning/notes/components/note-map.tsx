@@ -7,7 +7,6 @@ import { mapOf, type NoteMapData } from '../map.rules.ts';
 import { MapPicture } from './map-picture.tsx';
 
 export interface NoteMapProps {
-  readonly text: string;
   readonly analysis: NoteAnalysis;
   /** A key term, by its index. */
   readonly chosen: number | null;
@@ -15,10 +14,10 @@ export interface NoteMapProps {
 }
 
 /** Topics with the key terms that belong to them, as trees, and the same as a table on a press. */
-export function NoteMap({ text, analysis, chosen, onChoose }: NoteMapProps) {
+export function NoteMap({ analysis, chosen, onChoose }: NoteMapProps) {
   const { t } = useTranslation('learning/notes');
   const id = useId();
-  const map = useMemo(() => mapOf(text, analysis), [text, analysis]);
+  const map = useMemo(() => mapOf(analysis), [analysis]);
   if (map.terms.length === 0) return null;
   return (
     <Card aria-labelledby={id}>

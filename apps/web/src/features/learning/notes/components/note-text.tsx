@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { NoteAnalysis, Span } from '@rounds/contract/learning/notes';
+import type { Span } from '@rounds/contract/learning/notes';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
-import { blocksOf, piecesOf, type Piece, type Table } from '../highlight.rules.ts';
+import { blocksOf, piecesOf, type Piece, type PlacedTerm, type Table } from '../highlight.rules.ts';
 
 export interface NoteTextProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly text: string;
-  readonly keyTerms: NoteAnalysis['keyTerms'];
+  readonly keyTerms: readonly PlacedTerm[];
   /** The term whose occurrences are highlighted. */
   readonly chosen: number | null;
   /** A place from a search. */
