@@ -1,5 +1,5 @@
 import type { FileQuestion } from '@rounds/contract/learning/question-files';
-import { escaped } from './text.ts';
+import { tidied } from './text.ts';
 import { layoutOf, type Layout, type QuestionSet } from './types.ts';
 
 /**
@@ -11,7 +11,12 @@ export function writeMoodleXml({ title, questions }: QuestionSet): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${written.join('')}</quiz>\n`;
 }
 
-const textXml = (text: string) => `<text>${escaped(text)}</text>`;
+/** In a CDATA section where it needs one: beside an entity, Moodle's own reader drops spaces and line breaks. */
+function textXml(text: string): string {
+  const plain = tidied(text);
+  const xml = /[&<>"]/.test(plain) ? `<![CDATA[${plain.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : plain;
+  return `<text>${xml}</text>`;
+}
 
 const typeOf = {
   choice: 'multichoice',

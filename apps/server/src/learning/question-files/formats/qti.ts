@@ -6,7 +6,7 @@ const qti = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schemaLocation = (namespace: string, file: string) =>
   `xmlns="${namespace}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${namespace} ${file}"`;
-const ofQti = schemaLocation(qti, `${qti}.xsd`);
+const ofQti = schemaLocation(qti, 'http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd');
 
 const itemId = (index: number) => `Q${index + 1}`;
 const itemPath = (index: number) => `items/q${index + 1}.xml`;
@@ -47,14 +47,23 @@ ${each(
 </manifest>
 `;
 
+const titleAttribute = (title: string) => `title="${escaped(title).replaceAll('\n', ' ')}"`;
+const scoreXml = (range = '') =>
+  `  <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"${range}><defaultValue><value>0</value></defaultValue></outcomeDeclaration>\n`;
+
+/** Each answer is submitted by itself, once: of answers that are handed in together, QTI shows no feedback. */
 const testXml = (
   title: string,
   count: number,
-) => `${declaration}<assessmentTest ${ofQti} identifier="TEST" title="${escaped(title)}">
-  <testPart identifier="PART" navigationMode="nonlinear" submissionMode="simultaneous">
-    <assessmentSection identifier="SECTION" title="${escaped(title)}" visible="true">
+) => `${declaration}<assessmentTest ${ofQti} identifier="TEST" ${titleAttribute(title)}>
+${scoreXml()}  <testPart identifier="PART" navigationMode="nonlinear" submissionMode="individual">
+    <itemSessionControl maxAttempts="1" showFeedback="true"/>
+    <assessmentSection identifier="SECTION" ${titleAttribute(title)} visible="true">
 ${each(count, (index) => `      <assessmentItemRef identifier="${itemId(index)}" href="${itemPath(index)}"/>\n`)}    </assessmentSection>
   </testPart>
+  <outcomeProcessing>
+    <setOutcomeValue identifier="SCORE"><sum><testVariables variableIdentifier="SCORE"/></sum></setOutcomeValue>
+  </outcomeProcessing>
 </assessmentTest>
 `;
 
@@ -67,12 +76,11 @@ function itemXml(question: FileQuestion, id: string, title: string): string {
   const right = isOrdering ? options.map((_, index) => choiceId(index)) : [choiceId(key)];
   const cardinality = isOrdering ? 'ordered' : 'single';
   const hasExplanation = tidied(explanation) !== '';
-  return `${declaration}<assessmentItem ${ofQti} identifier="${id}" title="${escaped(title).replaceAll('\n', ' ')}" adaptive="false" timeDependent="false">
+  return `${declaration}<assessmentItem ${ofQti} identifier="${id}" ${titleAttribute(title)} adaptive="false" timeDependent="false">
   <responseDeclaration identifier="RESPONSE" cardinality="${cardinality}" baseType="identifier">
     <correctResponse>${right.map((value) => `<value>${value}</value>`).join('')}</correctResponse>
   </responseDeclaration>
-  <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>
-${isOrdering ? '' : '  <outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>\n'}${
+${scoreXml(' normalMaximum="1" normalMinimum="0"')}${isOrdering ? '' : '  <outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>\n'}${
     hasExplanation
       ? '  <outcomeDeclaration identifier="EXPLANATION" cardinality="single" baseType="identifier"><defaultValue><value>SHOWN</value></defaultValue></outcomeDeclaration>\n'
       : ''
@@ -88,7 +96,8 @@ ${processingXml(isOrdering)}${
 
 function interactionXml(question: FileQuestion): string {
   const { stem, options, rationales } = question;
-  const isOrdering = isOrderingIn[layoutOf(question)];
+  const layout = layoutOf(question);
+  const isOrdering = isOrderingIn[layout];
   const feedback = (index: number) =>
     isOrdering || tidied(rationales[index] ?? '') === ''
       ? ''
@@ -99,7 +108,7 @@ function interactionXml(question: FileQuestion): string {
   );
   const name = isOrdering ? 'orderInteraction' : 'choiceInteraction';
   const most = isOrdering ? '' : ' maxChoices="1"';
-  return `    <${name} responseIdentifier="RESPONSE" shuffle="true"${most}>
+  return `    <${name} responseIdentifier="RESPONSE" shuffle="${layout !== 'true_false'}"${most}>
       <prompt>${htmlOf(stem)}</prompt>
 ${choices.join('')}    </${name}>
 `;
