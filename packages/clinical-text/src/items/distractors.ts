@@ -12,7 +12,7 @@ import { isOrganism } from '../text/capitals.ts';
 import { root } from '../text/tokens.ts';
 import { chance } from './seed.ts';
 import { areSiblings, isName, isNarrow } from './siblings.ts';
-import type { DraftOption, Meaning } from './types.ts';
+import type { DraftOption, Meaning, Span } from './types.ts';
 
 /** What items are written from. */
 export interface Workshop {
@@ -29,6 +29,8 @@ export interface Workshop {
   readonly names: ReadonlySet<string>;
   /** What the note says that things are. */
   readonly meanings: readonly Meaning[];
+  /** What earlier tests from the note ask about. */
+  readonly asked?: readonly Span[];
   readonly seed: number;
 }
 

@@ -41,3 +41,21 @@ from the cortex of the adrenal gland. Calcitonin comes from the thyroid gland in
   expect(items.length).toBeLessThan(5);
   expect(trues.length).toBeLessThanOrEqual(Math.ceil(items.length / 2));
 });
+
+test.each(Object.entries(notes))(
+  'a second test from %s asks about other sentences, as far as there are any',
+  (_, note) => {
+    const analysis = analyzeNote(note);
+    const first = writeTest(analysis, { type: 'mixed', count: 5 }).items;
+    const asked = first.map(({ sourceSpan }) => sourceSpan);
+    const wasAsked = ({ sourceSpan }: (typeof first)[number]) =>
+      asked.some(({ start, end }) => start < sourceSpan.end && sourceSpan.start < end);
+    const second = writeTest(analysis, { type: 'mixed', count: 5, asked }).items;
+    expect(second.length).toBe(first.length);
+    // Choices are few, and a test has some of them: so not all are new.
+    expect(second.filter(wasAsked).length).toBeLessThanOrEqual(3);
+    // Where all has been asked, it is asked again.
+    const all = writeTest(analysis, { type: 'mixed', count: 40 }).items.map(({ sourceSpan }) => sourceSpan);
+    expect(writeTest(analysis, { type: 'mixed', count: 5, asked: all }).items).toHaveLength(first.length);
+  },
+);

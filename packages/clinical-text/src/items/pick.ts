@@ -1,6 +1,7 @@
 import { contradict } from './contradicting.ts';
 import { givesAway } from '../gate/source.ts';
 import type { Fact } from '../notes/types.ts';
+import { wasAsked } from './asked.ts';
 import { claimOf } from './claims.ts';
 import type { Workshop } from './distractors.ts';
 import { isLabelQuestion } from './labels.ts';
@@ -79,7 +80,8 @@ function pick(
 ): readonly DraftItem[] {
   const { index, seed } = workshop;
   const weight = (draft: DraftItem) =>
-    draft.rank +
+    draft.rank -
+    (wasAsked(workshop, draft) ? 60 : 0) +
     (isFirst?.(draft) ? 100 : 0) +
     Math.min(6, index.byKey.get(draft.answer.term ?? draft.fact.subject)?.score ?? 0) / 3 +
     chance(seed, draft.stem) / 2;
@@ -221,7 +223,7 @@ function crowdingOf(workshop: Workshop, chosen: readonly DraftItem[]): number {
 const leastOfMixed = 5;
 
 /**
- * The better of two tests: the longer one; then the one of more kinds, with a fifth of choices, with fewer statements too many
+ * The better of two tests: the longer one; then the one of more kinds, with fewer questions asked before, with a fifth of choices, with fewer statements too many
  * that are true, with more choices, as far as their share goes.
  */
 function isBetter(
@@ -240,6 +242,7 @@ function isBetter(
       chosen.length,
       Number(isMixed),
       count < leastOfMixed ? 0 : kinds,
+      -chosen.filter((draft) => wasAsked(workshop, draft)).length,
       Math.min(choices, Math.ceil(count / 5)),
       -crowdingOf(workshop, chosen),
       -surplusOf(chosen),

@@ -8,13 +8,19 @@ import type { Fact } from '../notes/types.ts';
  */
 export type TestType = AskedType | 'steps';
 
+/** A place in the note. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Common {
   readonly stem: string;
   readonly options: readonly string[];
   /** One for each option: what the note says that makes it right or wrong. */
   readonly rationales: readonly string[];
   /** Where in the note the answer stands. */
-  readonly sourceSpan: { readonly start: number; readonly end: number };
+  readonly sourceSpan: Span;
   readonly factId: number;
   readonly seed: number;
 }

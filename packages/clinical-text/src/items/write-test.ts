@@ -25,7 +25,7 @@ import type { Shortfall } from './shortfall.ts';
 import { siblingsIn } from './siblings.ts';
 import { cellChoicesFrom, cellStatementsFrom } from './tables.ts';
 import { trueFalseFrom } from './true-false.ts';
-import type { DraftItem, TestType, WrittenItem } from './types.ts';
+import type { DraftItem, Span, TestType, WrittenItem } from './types.ts';
 import { valuesFrom } from './values.ts';
 
 export type { TestType } from './types.ts';
@@ -72,6 +72,8 @@ export function workshopOf(analysis: NoteAnalysis): Workshop {
 interface Wish {
   readonly type: TestType;
   readonly count: number;
+  /** What earlier tests from the note ask about: asked again only where there is nothing else. */
+  readonly asked?: readonly Span[];
 }
 
 interface Judged {
@@ -168,10 +170,10 @@ export const draftsBeside = (
 
 /**
  * Writes a test from a note. Only drafts without a flaw are shipped: where fewer than asked pass, fewer come back, with
- * the reason. The same note gives the same test, byte for byte.
+ * the reason. The same note and the same questions before give the same test, byte for byte.
  */
-export function writeTest(analysis: NoteAnalysis, { type, count }: Wish): WrittenTest {
-  const workshop = workshopOf(analysis);
+export function writeTest(analysis: NoteAnalysis, { type, count, asked = [] }: Wish): WrittenTest {
+  const workshop = { ...workshopOf(analysis), asked };
   const judged = draftsFor(workshop, type);
   const sound = soundOf(judged);
   const chosen = pickMost(workshop, sound, count, type).toSorted(

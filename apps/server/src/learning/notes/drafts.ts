@@ -5,7 +5,7 @@ import type { WrittenItem } from '@rounds/clinical-text/items/types';
 import { topicsOfTerms } from '@rounds/clinical-text/notes/topic-places';
 import type { SupportedAnalysis } from '@rounds/clinical-text/proposed-analysis';
 import type { WrittenScenario } from '@rounds/clinical-text/scenario';
-import type { NoteAnalysis } from '@rounds/contract/learning/notes';
+import type { NoteAnalysis, Span } from '@rounds/contract/learning/notes';
 import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { passingScore } from '@rounds/contract/common.rules';
 import { noteScenarioXp, type TestType } from '@rounds/contract/learning/notes.rules';
@@ -21,6 +21,8 @@ export interface TestRequest {
   readonly text: string;
   readonly testType: TestType;
   readonly questionCount: number;
+  /** Where in the note the answers to earlier tests' questions stand. */
+  readonly asked: readonly Span[];
 }
 
 export interface ScenarioRequest {

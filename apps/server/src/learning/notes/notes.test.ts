@@ -146,6 +146,10 @@ onServer('notes', (server) => {
       expect(heartFailureNote.slice(source.start, source.end)).toBe(source.text);
       expect(rationales).toHaveLength(options.length);
     }
+    const another = await client.call(generated.generateNoteTest, { params, body: order });
+    const stems = new Set(body.questions.map(({ stem }) => stem));
+    expect(another.body.questions.filter(({ stem }) => stems.has(stem)).length).toBeLessThanOrEqual(4);
+    await client.call(generated.deleteNoteTest, { params: { id: another.body.id } });
     const test = { params: { id: body.id } };
     expect((await client.call(generated.getNoteTest, test)).body).toEqual(body);
     expect((await client.call(generated.listNoteTests, { query: {} })).body).toEqual([body]);

@@ -32,8 +32,10 @@ const asSubject = (found: Found): Found => ({ ...found, topics: subjectsOf(found
 
 export const analyze = (text: string): Findings => findingsOf(read(text));
 
-export const draftTest = (request: TestRequest): DraftTest =>
-  testOf(request, writeTest(read(request.text), { type: request.testType, count: request.questionCount }));
+export const draftTest = (request: TestRequest): DraftTest => {
+  const { text, testType, questionCount, asked } = request;
+  return testOf(request, writeTest(read(text), { type: testType, count: questionCount, asked }));
+};
 
 export const draftScenario = ({
   title,

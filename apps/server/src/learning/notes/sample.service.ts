@@ -23,7 +23,7 @@ async function write(sample: SampleNote): Promise<Written> {
   const note = createNote.body.parse(sample);
   const { title, content: text } = note;
   const findings = await builtIn.analyze(text, failUnexpectedly);
-  const request = { title, text, testType: 'mixed', questionCount: testSize.usual } as const;
+  const request = { title, text, testType: 'mixed', questionCount: testSize.usual, asked: [] } as const;
   return { note, findings, test: await builtIn.writeTest(request, failUnexpectedly) };
 }
 

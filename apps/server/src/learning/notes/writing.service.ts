@@ -8,6 +8,7 @@ import { analysisIn, analysisRequest, itemsIn, itemsRequest } from './ai-prompts
 import { type Working, writtenByModel } from './ai.service.ts';
 import { builtIn, proposals } from './analyzer.ts';
 import { insertScenario, insertTest } from './generated.queries.ts';
+import { selectAsked } from './missed.queries.ts';
 import { type NoteText, saveAnalysis, selectOptionalText } from './notes.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
 
@@ -55,11 +56,15 @@ const analysis: Write = async (deps, working, { content: text }, _wanted, fail) 
 /** A test from a note, with as many questions as the note supports, up to the number requested. */
 const test: Write = async (deps, working, { title, content: text }, wanted, fail) => {
   const { testType, questionCount, timeLimit } = wanted as BodyOf<typeof generateNoteTest>;
-  const request = { title, text, testType, questionCount };
+  const earlier = await selectAsked(deps.db, working.userId, working.noteId);
+  const asked = earlier
+    .filter(({ kind, question }) => kind === 'test' && question.source.file === undefined)
+    .map(({ question: { source } }) => ({ start: source.start, end: source.end }));
+  const request = { title, text, testType, questionCount, asked };
   const check = async (answer: unknown) =>
     unlessEmpty(await proposals.checkTest({ request, proposed: itemsIn(answer, testType) }, fail));
-  const asked = itemsRequest(text, testType, questionCount);
-  const byModel = await writtenByModel(deps, working, 'generations', asked, check, fail);
+  const wish = itemsRequest(text, testType, questionCount);
+  const byModel = await writtenByModel(deps, working, 'generations', wish, check, fail);
   const draft = byModel ?? (await builtIn.writeTest(request, fail));
   return generation(deps, working, draft, fail, (tx, now) =>
     insertTest(tx, working.userId, { ...draft, noteId: working.noteId, timeLimit }, now),
