@@ -59,7 +59,8 @@ const small = new RegExp(
   String.raw`(?:${from}(?:his|her|their|my)|['’]s?) ${orSister} ([a-z]{3,20})(?= (?:is|has|was|[a-z]{2,14}s)${until})`,
   'gdu',
 );
-const noSmallName = /(?:ly|s|ed|ing)$/;
+/** "His wife really is", "her son may sometimes". */
+const noSmallName = /(?:ly|s|ed|ing)$|^(?:will|may)$/;
 
 /** A name stands in the note more than once, and never after "the". */
 function namesInSmallLetters(text: string, known: ReadonlySet<string>): readonly Place[] {
