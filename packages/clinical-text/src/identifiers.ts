@@ -1,5 +1,5 @@
-import { datedNames } from './identifiers/before-dates.ts';
 import { townsPostcode } from './identifiers/addresses.ts';
+import { datedNames } from './identifiers/before-dates.ts';
 import { withoutEmphasis } from './identifiers/emphasis.ts';
 import { nearNumbers } from './identifiers/near.ts';
 import { numberBeside, numbersIn } from './identifiers/numbers.ts';
@@ -24,7 +24,7 @@ export function findIdentifiers(whole: string): readonly Identifier[] {
   return findInPlain(plain).map(inText);
 }
 
-const as =
+const ofKind =
   (kind: IdentifierKind) =>
   ({ start, end }: Place): Identifier => ({ kind, start, end });
 
@@ -34,7 +34,7 @@ function findInPlain(text: string): readonly Identifier[] {
   const numbers: readonly Identifier[] = [
     ...numbersIn(text),
     ...inTables.filter(({ kind }) => kind !== 'name'),
-    ...dated.map(({ born }) => as('birth_date')(born)),
+    ...dated.map(({ born }) => born).map(ofKind('birth_date')),
   ];
   const isNear = ({ start: place }: Place) =>
     numbers.some(({ kind, start }) => kind !== 'email' && Math.abs(start - place) < 200);
@@ -51,12 +51,12 @@ function findInPlain(text: string): readonly Identifier[] {
   const names = patients.length > 0 ? withRelatives(withRecurrences(patients, text), text) : [];
   return withoutNested([
     ...numbers,
-    ...beside.born.map(as('birth_date')),
+    ...beside.born.map(ofKind('birth_date')),
     ...(names.length > 0 ? [...text.matchAll(townsPostcode)] : []).map(({ index, 0: postcode }) =>
-      as('address')({ start: index, end: index + postcode.length }),
+      ofKind('address')({ start: index, end: index + postcode.length }),
     ),
     ...names.flatMap((name) => numberBeside(name, text) ?? []),
-    ...names.map(as('name')),
+    ...names.map(ofKind('name')),
   ]);
 }
 

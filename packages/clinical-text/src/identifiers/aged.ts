@@ -1,6 +1,7 @@
-import { rule, type Rule } from './names.ts';
+import { asideRule, rule, type Rule } from './names.ts';
 import {
   bed,
+  client,
   from,
   fullName,
   given,
@@ -9,7 +10,6 @@ import {
   my,
   nameParts,
   patientLabel,
-  people,
   title,
   until,
   years,
@@ -61,16 +61,16 @@ export const aged: readonly Rule[] = [
   // "Bed 4 - James Whitmore, 67".
   rule(2, from, bed, String.raw`(?:\s?[-–—:.])? (${fullName}),? \(?${ageAlone}`),
   // "45 y/o female, Maria Gonzalez-Reyes, presents".
-  rule(
+  asideRule(
     2,
-    String.raw`${yearsOld}(?:${human}|[MF]),? ${called}(?!${people} ${people})`,
+    String.raw`${yearsOld}(?:${human}|[MF]),? ${called}`,
     `(${fullName})`,
     `(?=,| (?:${isPatient}|${says}))`,
   ),
   // "A 92 year old lady, Winifred, who has HF".
-  rule(
+  asideRule(
     1,
-    String.raw`${yearsOld}(?:${human}),? ${called}(?<=(?:,|called|named) )(?!${people})`,
+    String.raw`${yearsOld}(?:${human}),? ${called}(?<=(?:,|called|named) )`,
     `(${given})`,
     `(?=, (?:who|is|was|has|had|with|came|admitted)${until})`,
   ),
@@ -79,9 +79,5 @@ export const aged: readonly Rule[] = [
   // "Patient, Beatriz (72F)", "client Jasmine (she/her".
   rule(1, from, patientLabel, String.raw`,? (${givens})(?:,? \(?${charted}| \((?:she|he|they)\/)`),
   // "My patient, Beatriz, 72,", "our pt Jasmine (44)".
-  rule(
-    1,
-    String.raw`\b${my} (?:patient|pt|client|resident),? `,
-    String.raw`(${givens})(?:, ${years},| \(${years}\))`,
-  ),
+  rule(1, String.raw`\b${my} (?:pt|${client}),? `, String.raw`(${givens})(?:, ${years},| \(${years}\))`),
 ];

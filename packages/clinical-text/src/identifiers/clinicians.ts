@@ -2,16 +2,15 @@ import { anyFirst, from, namePart, title, until } from './patterns.ts';
 import { after, before, type Place } from './places.ts';
 
 /** Colleagues, whose names are no patient's: "Dr. Singh", "RN Jessica Tran", "Mark Foley, RN". */
-const abbreviated = String.raw`Drs?\.?|DR\.?|Prof\.?|RN|LPN|LVN|CNA|EN|HCA|NP|PA|EMT|MD|GP|OT|SLT|NURSE`;
-const trades = anyFirst(
-  'doctor|professor|nurse|midwife|consultant|surgeon|physician|psychiatrist|registrar|paramedic|physio|physiotherapist|therapist|pharmacist|preceptor|mentor|tutor|instructor',
-);
-const clinician = `${abbreviated}|${trades}`;
+const degrees = 'RN|LPN|LVN|CNA|NP|EMT|MD';
+const trades = 'nurse|midwife|consultant|surgeon|physician|psychiatrist|registrar|physiotherapist|pharmacist';
+/** Before a name. */
+const abbreviated = String.raw`Drs?\.?|DR\.?|Prof\.?|${degrees}|EN|HCA|PA|GP|OT|SLT|NURSE`;
+const clinician = `${abbreviated}|${anyFirst(`${trades}|doctor|professor|paramedic|physio|therapist|preceptor|mentor|tutor|instructor`)}`;
 /** A "sister" in small letters may be the patient's. */
 const ofWard = 'Sister|Matron';
-/** A degree or trade after a name. */
-const degree =
-  'RN|BSN|MSN|MD|NP|FNP|APRN|PA-C|LPN|LVN|CNA|RPh|PharmD|PhD|EMT|MBBS|FRCS|nurse|surgeon|consultant|physician|psychiatrist|registrar|physiotherapist|pharmacist|midwife';
+/** After a name. */
+const degree = `${degrees}|BSN|MSN|FNP|APRN|PA-C|RPh|PharmD|PhD|MBBS|FRCS|${trades}`;
 
 const clinicianBefore = new RegExp(
   String.raw`${from}(?:(?:${clinician}):?|${ofWard}) (?:${title})?(?:${namePart} |\p{Lu}\.? ?){0,2}$`,

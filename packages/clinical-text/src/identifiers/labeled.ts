@@ -1,6 +1,7 @@
 import { rule, type Rule } from './names.ts';
 import {
   anyCase,
+  client,
   from,
   fullName,
   given,
@@ -35,15 +36,11 @@ export const labeled: readonly Rule[] = [
   // "Patient name: Siobhan".
   rule(1, from, `${patientLabel} ${nameLabel}`, String.raw`\s?[:=]\s?(${namePart})(?=\s*(?:[,;.\n]|$))`),
   // "The patient, Samuel Adeyemi, is".
-  rule(2, from, `[Tt]he (?:patient|client|resident), ((?:${title})?${fullName}),`),
+  rule(2, from, `[Tt]he (?:${client}), ((?:${title})?${fullName}),`),
   // "Pt Robert states".
   rule(1, from, patient, String.raw`\.? (${namePart}) ${says}`),
   // "My patient Aisha Rahman is breathless".
-  rule(
-    2,
-    String.raw`\b${my} ${which}(?:patient|client|resident)`,
-    `(?:,| is| was| named| called)? (${fullName})`,
-  ),
+  rule(2, String.raw`\b${my} ${which}(?:${client})`, `(?:,| is| was| named| called)? (${fullName})`),
   // "Pt Priyanka S., G3P2".
   rule(2, from, patient, String.raw`\.? (${given} \p{Lu}\.)(?=,|['’]s | \p{Ll})`),
 ];

@@ -50,7 +50,12 @@ const withoutOwning = (place: Place, text: string): Place => {
  * Of what begins like a name, the name: without who or what is said to have it and what a form has next. Nothing is
  * left of a heading, nor of one word where two were asked for.
  */
-export function nameIn({ start, end }: Place, text: string, fewest: 1 | 2): Place | undefined {
+export function nameIn(
+  { start, end }: Place,
+  text: string,
+  fewest: 1 | 2,
+  evidence: Evidence = 'told',
+): Place | undefined {
   let first = start;
   let least = fewest;
   for (const word of text.slice(start, end).split(' ').slice(0, -1)) {
@@ -64,7 +69,7 @@ export function nameIn({ start, end }: Place, text: string, fewest: 1 | 2): Plac
   const place = withoutOwning({ start: first, end: field ? first + field.index : end }, text);
   const name = textAt(place, text);
   const isWhole = wordsIn(name).length >= least && /\p{L}{2}/u.test(name);
-  return isWhole && isName(name, 'told') && !isClinician(place, text) ? place : undefined;
+  return isWhole && isName(name, evidence) && !isClinician(place, text) ? place : undefined;
 }
 
 /** A way to tell that a name is somebody's: the pattern's first group is the name. */
@@ -72,6 +77,8 @@ export interface Rule {
   readonly pattern: RegExp;
   /** Whether the surname or given name alone is enough; two words otherwise. */
   readonly fewest: 1 | 2;
+  /** What says that it is a name; a label, a title or an age if nothing is said. */
+  readonly evidence?: Evidence;
 }
 /** A rule, of a pattern in parts. */
 export const rule = (fewest: 1 | 2, ...parts: readonly string[]): Rule => ({
@@ -79,8 +86,14 @@ export const rule = (fewest: 1 | 2, ...parts: readonly string[]): Rule => ({
   pattern: new RegExp(parts.join(''), 'gdu'),
 });
 
+/** A rule of names between commas after who somebody is: "a man, Arthur, who". */
+export const asideRule = (...args: Parameters<typeof rule>): Rule => ({
+  ...rule(...args),
+  evidence: 'aside',
+});
+
 /** The names that rules find. */
 export const namesBy = (rules: readonly Rule[], text: string): readonly Place[] =>
-  rules.flatMap(({ pattern, fewest }) =>
-    placesOf(text, pattern).flatMap((place) => nameIn(place, text, fewest) ?? []),
+  rules.flatMap(({ pattern, fewest, evidence }) =>
+    placesOf(text, pattern).flatMap((place) => nameIn(place, text, fewest, evidence) ?? []),
   );

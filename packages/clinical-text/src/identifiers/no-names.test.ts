@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canBeName, type Evidence } from './no-names.ts';
 
-const evidence: readonly Evidence[] = ['told', 'kin', 'placed', 'near'];
+const evidence: readonly Evidence[] = ['told', 'kin', 'aside', 'placed', 'near'];
 
 test.each<readonly [string, readonly Evidence[]]>([
   ['Carlos Ruiz', evidence],
@@ -10,19 +10,23 @@ test.each<readonly [string, readonly Evidence[]]>([
   ['George Small', evidence],
   ['Faisal Al-Sayed', evidence],
   // Words, each of which somebody is called.
-  ['Grace Hill', ['told', 'kin', 'placed']],
+  ['Grace Hill', ['told', 'kin', 'aside', 'placed']],
   // What somebody may be called, and more often something else is.
-  ['Cardinal Mercy', ['told', 'kin']],
-  ['Royal Oak', ['told', 'kin']],
-  ['April August', ['told', 'kin', 'placed']],
-  ['Bristol Rivers', ['told', 'kin']],
+  ['Cardinal Mercy', ['told', 'kin', 'aside']],
+  ['Royal Oak', ['told', 'kin', 'aside']],
+  ['April August', ['told', 'kin', 'aside', 'placed']],
+  ['Bristol Rivers', ['told', 'kin', 'aside']],
   // Those after whom something is called.
-  ['Parkinson', ['told']],
-  ['Ehlers Danlos', ['told']],
-  ['Wilson', ['told', 'placed', 'near']],
+  ['Parkinson', ['told', 'aside']],
+  ['Ehlers Danlos', ['told', 'aside']],
+  ['Wilson', ['told', 'aside', 'placed', 'near']],
   ['Karen Wilson', evidence],
-  ['Jackson Pratt', ['told', 'kin']],
-  ['JACKSON PRATT', ['told', 'kin']],
+  ['Addison Bell', evidence],
+  ['Jackson Pratt', ['told', 'kin', 'aside']],
+  ['JACKSON PRATT', ['told', 'kin', 'aside']],
+  // Peoples.
+  ['White English', ['told', 'kin', 'placed', 'near']],
+  ['Christian Jones', evidence],
   // What nobody is called.
   ['Vital Signs', []],
   ['Metoprolol Tartrate', []],
@@ -33,7 +37,7 @@ test.each<readonly [string, readonly Evidence[]]>([
   ["Jehovah's Witness", []],
   ['Stroke Unit', []],
   ['NOVEMBER', []],
-  ['Stable.', ['told', 'kin']],
+  ['Stable.', ['told', 'kin', 'aside']],
 ])('%s is a name if it is %j', (name, as) =>
   expect(evidence.filter((one) => canBeName(name.split(' '), one))).toEqual(as),
 );

@@ -14,13 +14,14 @@ import { setOf } from './words.ts';
  * How many are none depends on what else says that somebody is named:
  * - `told`: a label, a title or an age does ("Patient: Maria Lopez"). Only `never` is no name then.
  * - `kin`: a relative or a known name stands beside it, which an illness may, too: "mother Alzheimer's".
+ * - `aside`: it is between commas after a "man" or "wife", as a people may be: "a woman, Black British, has".
  * - `placed`: it stands where names do, in a bed or above "DOB". `seldom` and the lexicon's words are none, either.
  * - `near`: it has a number near it, no more. One word of it must be nothing but a name: no "Grace Hill".
  *
  * A new word belongs to `never` if nobody is called so, and to `seldom` if somebody may be. Words that the lexicon has,
  * and the plurals and other forms of a word, are not listed again in `seldom`.
  */
-export type Evidence = 'told' | 'kin' | 'placed' | 'near';
+export type Evidence = 'told' | 'kin' | 'aside' | 'placed' | 'near';
 
 /** No name has any of these in it, whatever it is beside. */
 const never = setOf(
@@ -139,6 +140,9 @@ const ofIllnesses = setOf(
 const ofIllnessesAndOthers = setOf(
   `addison down turner hashimoto kawasaki paget wilson bell barrett conn still sjögren ménière`,
 );
+/** Peoples and a religion whose names others have as well. */
+const peoplesAndOthers = setOf(`english welsh french german black white christian`);
+
 /** "Assessment", "Cardiologist". */
 const nouns = endingIn(
   1,
@@ -193,8 +197,8 @@ const nobodies: ReadonlySet<string> = new Set(
 /** In small letters, without whose it is or the end of a sentence: "whitfield" of "WHITFIELD'S" and "Whitfield.". */
 const plain = (word: string) => word.toLowerCase().replace(/(?:['’]s?|\.)$/, '');
 
-/** Whether a name is a word as well: "Grace", "Hill". */
-export const isWordToo = (word: string): boolean => names.has(plain(word));
+/** Whether a name is a word as well: "Grace", "Hill", and "Ward" for somebody who goes by it. */
+export const isWordToo = (word: string): boolean => names.has(plain(word)) || never.has(plain(word));
 
 /** A word and what it may be a form of. */
 const stems = (word: string): readonly string[] => [
@@ -226,8 +230,12 @@ export function canBeName(words: readonly string[], evidence: Evidence): boolean
   const all = words.map(plain);
   if (all.some(isNever)) return false;
   if (evidence === 'told') return true;
-  if (evidence === 'kin')
-    return !all.every((word) => ofIllnesses.has(word) || ofIllnessesAndOthers.has(word));
+  if (evidence === 'kin') {
+    const isIllness = all.every((word) => ofIllnesses.has(word));
+    // "Daughter Addison Bell" has two such names, and no illness has.
+    return !isIllness && !(all.length === 1 && all.every((word) => ofIllnessesAndOthers.has(word)));
+  }
+  if (evidence === 'aside') return !all.every((word) => peoplesAndOthers.has(word));
   const alsoWords = all.filter((word) => names.has(word) || surnames.has(word));
   return (
     !nobodies.has(all.slice(0, 2).join(' ')) &&

@@ -32,12 +32,12 @@ export const givens = oneOrTwo(given);
 
 export const titles = 'Mr|Mrs|Ms|Miss|Mx';
 export const title = String.raw`(?<![\p{L}'’-])(?:${titles})\.? `;
-/** What somebody is said to be between commas: "a man, Caucasian, who". */
-export const people = String.raw`(?:Caucasian|African|Asian|European|American|Australian|Chinese|Indian|Pakistani|Hispanic|Latin[oa]|English|British|Irish|Scottish|Welsh|French|Spanish|German|Polish|Black|White|Muslim|Christian|Hindu|Jewish|Sikh|Catholic)(?!\p{L})`;
 
-export const patient = anyFirst('(?:pt|patient|client|resident)');
+/** Who is cared for, in full. */
+export const client = 'patient|client|resident';
+export const patient = anyFirst(`(?:pt|${client})`);
 /** "PATIENT", "Client's". */
-export const patientLabel = anyCase(String.raw`(?:(?:patient|pt|client|resident)(?:['’]s)?)`);
+export const patientLabel = anyCase(`(?:(?:pt|${client})(?:['’]s)?)`);
 /** "my patient", "Our client". */
 export const my = anyFirst('(?:my|our)');
 

@@ -1,6 +1,6 @@
-import { mostNames, namesBy, rule } from './names.ts';
+import { asideRule, mostNames, namesBy, rule, type Rule } from './names.ts';
 import { canBeName } from './no-names.ts';
-import { anyCase, from, given, people, until } from './patterns.ts';
+import { anyCase, from, given, until } from './patterns.ts';
 import { after, placesOf, textAt, type Place } from './places.ts';
 import { wordsIn } from './words.ts';
 
@@ -25,13 +25,7 @@ const certain = [
   // "Wife Anna", "her son is called Peter".
   rule(1, from, anyRelation, String.raw`(?: (?:is )?(?:called|named))? \(?(${name})`),
   // "His wife, Denise": whose she is tells her from an illness that runs in the family.
-  rule(
-    1,
-    whose,
-    ` (?:late |elder |younger |eldest |youngest )?${orSister}, `,
-    `(?!${people})(${name})`,
-    goesOn,
-  ),
+  asideRule(1, whose, ` (?:late |elder |younger |eldest |youngest )?${orSister}, `, `(${name})`, goesOn),
   // "Mum, Tracey, is aware": these begin no history of a family.
   rule(1, String.raw`(?:^|[.!?:\n] ?)(?:Mum|Mom|Dad|Wife|Husband|Partner|Carer|Neighbou?r), (${given}),`),
   // "Baby girl delivered 1322, named Anika".
@@ -85,7 +79,7 @@ function namesInSmallLetters(text: string, known: ReadonlySet<string>): readonly
 
 /** The names of a patient's people, of whom some names are known. */
 export function relativesNames(text: string, known: ReadonlySet<string>): readonly Place[] {
-  const namesOf = (rules: Parameters<typeof namesBy>[0]) =>
+  const namesOf = (rules: readonly Rule[]) =>
     namesBy(rules, text).filter((place) => canBeName(wordsIn(textAt(place, text)), 'kin'));
   return [
     ...namesOf(certain),

@@ -1,6 +1,6 @@
 import { nameLabel } from './labeled.ts';
 import { canBeName } from './no-names.ts';
-import { from, my, patientLabel, titles, until, years } from './patterns.ts';
+import { client, from, my, patientLabel, titles, until, years } from './patterns.ts';
 import { placesOf, textAt, type Place } from './places.ts';
 import { wordsIn } from './words.ts';
 
@@ -21,7 +21,7 @@ const patterns = [
   // "mr smith, 72m".
   String.raw`(?:${anyTitle})\.? (${surname}),? \(?\d{2,3} ?[mf]${until}`,
   // "my pt is mr. tobias grunewald 69 yo".
-  String.raw`${my} (?:pt|patient|client|resident) (?:(?:is|was|called|named) )?(?:${anyTitle})\.? (${surname}(?: ${surname})?)(?=,? \(?${years}${until}| ?[,.;(]| (?:w\/|with|who|from|in|on|is|was)${until}|\s*$)`,
+  String.raw`${my} (?:pt|${client}) (?:(?:is|was|called|named) )?(?:${anyTitle})\.? (${surname}(?: ${surname})?)(?=,? \(?${years}${until}| ?[,.;(]| (?:w\/|with|who|from|in|on|is|was)${until}|\s*$)`,
   // "mrs eileen o'dowd, 88f".
   String.raw`(?:${titlesAlone})\.? (${surname} ${surname}),? \(?\d{2,3} ?(?:[mf]|${oldAge})${until}`,
 ].map((pattern) => new RegExp(from + pattern, 'gdu'));

@@ -1,5 +1,5 @@
 import { rule, type Rule } from './names.ts';
-import { from, fullName, given, givens, nameParts, until, years } from './patterns.ts';
+import { client, from, fullName, given, givens, nameParts, until, years } from './patterns.ts';
 
 /** Names of whom a note speaks as a patient: "Maria Lopez presents to ED", "I looked after a lady called Dorothy". */
 
@@ -18,7 +18,7 @@ const caredFor =
   '(?:looked after|car(?:ed|ing) for|nursed|nursing|met|saw|assessed|admitted|assigned|allocated|visited|washed|helped)';
 /** "an elderly confused ". */
 const some = String.raw`(?:an?|the|this|another) (?:[\w-]{2,15} ){0,2}`;
-const somebody = '(?:man|woman|girl|boy|child|baby|patient|client|resident)';
+const somebody = `(?:man|woman|girl|boy|child|baby|${client})`;
 
 export const spokenOf: readonly Rule[] = [
   // "Maria Gonzalez-Reyes, presents to ED", "Maria Lopez c/o".

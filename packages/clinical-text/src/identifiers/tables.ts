@@ -1,5 +1,6 @@
 import { date, isLongAgo } from './dates.ts';
 import { nameIn } from './names.ts';
+import { client } from './patterns.ts';
 import type { Identifier, IdentifierKind, Place } from './places.ts';
 
 type Kind = Extract<IdentifierKind, 'name' | 'birth_date' | 'record_number' | 'phone'>;
@@ -11,7 +12,7 @@ const heads: readonly (readonly [Kind, RegExp])[] = [
   [
     'name',
     whole(
-      "(?:patient|pt|client|resident)(?:['’]?s)?(?: (?:full )?name)?",
+      `(?:pt|${client})(?:['’]?s)?(?: (?:full )?name)?`,
       '(?:full |last |first |given |family )?names?|surname|forename',
     ),
   ],
