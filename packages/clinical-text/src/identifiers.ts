@@ -1,69 +1,46 @@
+import { townsPostcode } from './identifiers/addresses.ts';
+import { datedNames } from './identifiers/before-dates.ts';
 import { withoutEmphasis } from './identifiers/emphasis.ts';
-import { wordsIn, type Place } from './identifiers/names.ts';
 import { nearNumbers } from './identifiers/near.ts';
-import { isLongAgo, numbers, numericDate, townsPostcode } from './identifiers/numbers.ts';
-import { datedNames, patientNames } from './identifiers/patients.ts';
+import { numberBeside, numbersIn } from './identifiers/numbers.ts';
+import { patientNames } from './identifiers/patients.ts';
+import { textAt, type Identifier, type IdentifierKind, type Place } from './identifiers/places.ts';
 import { recurrences } from './identifiers/recurrences.ts';
 import { relativesNames } from './identifiers/relatives.ts';
 import { tabled } from './identifiers/tables.ts';
-
-/** What can tell who a patient is. */
-export const identifierKinds = ['name', 'birth_date', 'record_number', 'phone', 'email', 'address'] as const;
-export type IdentifierKind = (typeof identifierKinds)[number];
-
-/** What it is, and its place in the text. */
-export interface Identifier extends Place {
-  readonly kind: IdentifierKind;
-}
+import { wordsIn } from './identifiers/words.ts';
 
 /** How much of a text is looked at. */
 const longest = 500_000;
 
-function group({ index, 0: whole, 1: part }: RegExpExecArray): Place {
-  if (part === undefined) return { start: index, end: index + whole.length };
-  const start = index + whole.lastIndexOf(part);
-  return { start, end: start + part.trimEnd().length };
-}
-
-/** In lists, a hospital's number stands after a name, its sex and age, with no label. */
-const numberAfter =
-  /^(?:[ |,;:()\t–-]{1,3}(?:\d{1,3} ?(?:[MFmf♂♀]|y\/?o)?|[MFmf♂♀] ?\d{0,3})){0,2}[ |,;:()\t–-]{1,4}(\d{7,10})(?![\d%/]|[.,-]\d)/u;
-
-/** In handover sheets, so does the date of birth: "Garcia, Maria / 3-14-1958". */
-const dateAfter = new RegExp(String.raw`^[ \t]{0,2}[/|][ \t]{0,2}(${numericDate})(?![\d/.-])`);
-
-function numberBeside({ end }: Place, text: string): Identifier | undefined {
-  const after = text.slice(end, end + 40);
-  const number = numberAfter.exec(after);
-  const found = number ?? dateAfter.exec(after);
-  if (!found?.[1]) return undefined;
-  const last = end + found[0].length;
-  return { kind: number ? 'record_number' : 'birth_date', start: last - found[1].length, end: last };
-}
-
 /**
  * Finds what looks like a patient's identity, in order, none inside another. Precision first: a name alone is a name
  * in a textbook; it counts where it is labeled or spoken of as a patient's or stands beside an age or, in its line or
- * the next one, a date of birth, a record number or a phone number, and then wherever the text has it or a part of it again. Where a patient is named, so are relatives.
+ * the next one, a date of birth, a record number or a phone number, and then wherever the text has it or a part of it
+ * again. Where a patient is named, so are relatives.
  */
 export function findIdentifiers(whole: string): readonly Identifier[] {
   const { plain, inText } = withoutEmphasis(whole.slice(0, longest));
   return findInPlain(plain).map(inText);
 }
 
+const ofKind =
+  (kind: IdentifierKind) =>
+  ({ start, end }: Place): Identifier => ({ kind, start, end });
+
 function findInPlain(text: string): readonly Identifier[] {
-  const found: Identifier[] = numbers
-    .flatMap(([kind, pattern]) => [...text.matchAll(pattern)].map((match) => ({ kind, ...group(match) })))
-    .filter(({ kind, start, end }) => kind !== 'birth_date' || !isLongAgo(text.slice(start, end)));
   const inTables = tabled(text);
-  found.push(...inTables.filter(({ kind }) => kind !== 'name'));
   const dated = datedNames(text);
-  found.push(...dated.map(({ born }) => ({ kind: 'birth_date' as const, ...born })));
+  const numbers: readonly Identifier[] = [
+    ...numbersIn(text),
+    ...inTables.filter(({ kind }) => kind !== 'name'),
+    ...dated.map(({ born }) => born).map(ofKind('birth_date')),
+  ];
   const isNear = ({ start: place }: Place) =>
-    found.some(({ kind, start }) => kind !== 'email' && Math.abs(start - place) < 200);
+    numbers.some(({ kind, start }) => kind !== 'email' && Math.abs(start - place) < 200);
   const beside = nearNumbers(
     text,
-    found.filter(({ kind }) => kind !== 'email' && kind !== 'address'),
+    numbers.filter(({ kind }) => kind !== 'email' && kind !== 'address'),
   );
   const patients = [
     ...dated.map(({ name }) => name),
@@ -71,21 +48,33 @@ function findInPlain(text: string): readonly Identifier[] {
     ...patientNames(text, isNear),
     ...beside.names,
   ];
-  found.push(...beside.born.map((place) => ({ kind: 'birth_date' as const, ...place })));
-  const names = patients.length > 0 ? [...patients, ...recurrences(text, told(patients, text))] : [];
-  const known = new Set(names.flatMap(({ start, end }) => wordsIn(text.slice(start, end))));
-  const relatives = names.length > 0 ? relativesNames(text, known) : [];
-  if (relatives.length > 0)
-    names.push(...relatives, ...recurrences(text, told([...names, ...relatives], text)));
-  if (names.length > 0)
-    found.push(
-      ...[...text.matchAll(townsPostcode)].map((match) => ({ kind: 'address' as const, ...group(match) })),
-    );
-  found.push(...names.flatMap((name) => numberBeside(name, text) ?? []));
+  const names = patients.length > 0 ? withRelatives(withRecurrences(patients, text), text) : [];
+  return withoutNested([
+    ...numbers,
+    ...beside.born.map(ofKind('birth_date')),
+    ...(names.length > 0 ? [...text.matchAll(townsPostcode)] : []).map(({ index, 0: postcode }) =>
+      ofKind('address')({ start: index, end: index + postcode.length }),
+    ),
+    ...names.flatMap((name) => numberBeside(name, text) ?? []),
+    ...names.map(ofKind('name')),
+  ]);
+}
+
+const withRecurrences = (names: readonly Place[], text: string): readonly Place[] => [
+  ...names,
+  ...recurrences(text, [...new Set(names.map((name) => textAt(name, text)))]),
+];
+
+function withRelatives(names: readonly Place[], text: string): readonly Place[] {
+  const known = new Set(names.flatMap((name) => wordsIn(textAt(name, text))));
+  const relatives = relativesNames(text, known);
+  return relatives.length > 0 ? withRecurrences([...names, ...relatives], text) : names;
+}
+
+/** In order of their places, the longest of those that begin at one. */
+function withoutNested(found: readonly Identifier[]): readonly Identifier[] {
   const kept: Identifier[] = [];
-  for (const each of [...found, ...names.map((place) => ({ kind: 'name' as const, ...place }))].toSorted(
-    (one, other) => one.start - other.start || other.end - one.end,
-  ))
+  for (const each of found.toSorted((one, other) => one.start - other.start || other.end - one.end))
     if (each.start >= (kept.at(-1)?.end ?? 0)) kept.push(each);
   return kept;
 }
@@ -100,13 +89,9 @@ export function summarizeIdentifiers(text: string): IdentifierSummary {
   const found = findIdentifiers(text);
   return {
     kinds: [...new Set(found.map(({ kind }) => kind))],
-    words: [...new Set(found.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')))],
+    words: [...new Set(found.map((one) => textAt(one, text).replace(/\s+/g, ' ')))],
   };
 }
-
-const told = (names: readonly Place[], text: string): readonly string[] => [
-  ...new Set(names.map(({ start, end }) => text.slice(start, end))),
-];
 
 const masks: Readonly<Record<IdentifierKind, string>> = {
   name: '[name]',

@@ -1,4 +1,4 @@
-import type { Place } from './names.ts';
+import type { Place } from './places.ts';
 
 /** Markdown's marks around words in bold or italics: "**Patient:** Maria", "_DOB_: 03/04/1956". */
 const marks =

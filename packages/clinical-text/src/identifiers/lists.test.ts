@@ -58,6 +58,7 @@ describe('a bed without an age', () => {
     ['Room 7 / Maria Garcia / allergic to penicillin', 'Room 7 / [name] / allergic to penicillin'],
     ['Bed 6: J. Whitmore, obs stable', 'Bed 6: [name], obs stable'],
     ['Bed 6 Whitmore J. obs stable', 'Bed 6 [name] obs stable'],
+    ['Bed 3: BROWN, J. for theatre', 'Bed 3: [name] for theatre'],
   ])('%j', (text, masked) => expect(maskIdentifiers(text)).toBe(masked));
 
   test.each([
@@ -68,6 +69,7 @@ describe('a bed without an age', () => {
     'Bed 5 Vitamin K. given',
     'Bed 1: C. Difficile, isolate',
     'Room 9: E. Coli, contact precautions',
+    'Bed 6: Good, Stable. Bed 7: Co-Amoxiclav IV, 45.',
   ])('nobody in %j', (text) => expect(findIdentifiers(text)).toEqual([]));
 });
 

@@ -1,93 +1,99 @@
-import { clinician, degree, formWord, noName, openers, roles } from './words.ts';
+import { isClinician, isTrade } from './clinicians.ts';
+import { canBeName, type Evidence } from './no-names.ts';
+import { particle } from './patterns.ts';
+import { placesOf, textAt, type Place } from './places.ts';
+import { setOf, wordsIn } from './words.ts';
 
-/** Where something stands in a text, UTF-16 offsets. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
+/** What of a text that begins like a name is the name: where it begins and ends, or that it is none. */
 
 /** Up to so many names of a text are looked for in the rest of it. */
 export const mostNames = 40;
 
-export const namePart = String.raw`(?:\p{Lu}[\p{L}'’-]{1,24})`;
-/** In no capitals but its first letter, as abbreviations are. */
-export const given = String.raw`\p{Lu}['’\p{Ll}][\p{L}'’-]{0,23}`;
-/** What somebody is said to be between commas: "a man, Caucasian, who". */
-export const people = String.raw`(?:Caucasian|African|Asian|European|American|Australian|Chinese|Indian|Pakistani|Hispanic|Latin[oa]|English|British|Irish|Scottish|Welsh|French|Spanish|German|Polish|Black|White|Muslim|Christian|Hindu|Jewish|Sikh|Catholic)(?!\p{L})`;
-export const particle = '(?:de|da|del|di|dos|la|van|von|der|den|bin|bint|ibn|al|el)';
-export const fullName = String.raw`${namePart}(?: (?:\p{Lu}\.|(?:${particle} ){0,2}${namePart})){1,3}`;
-/** "T. Yamamoto", "J R Smith". */
-export const initialed = String.raw`(?:\p{Lu}\. ?|\p{Lu} ){1,2}${namePart}`;
-export const title = String.raw`(?<![\p{L}'’-])(?:Mr|Mrs|Ms|Miss|Mx)\.? `;
-/** Nothing of a word before it. */
-export const from = String.raw`(?<![\p{L}\d'’-])`;
-/** Nothing of a word after it. */
-export const until = String.raw`(?![\p{L}\d])`;
+/** Who somebody is said to be, before their name: "Resident Ethel Marsh", "Baby Boy Hernandez". */
+const roles = setOf(
+  `patient pt client resident name baby boy girl infant newborn neonate twin driver passenger pedestrian victim student
+  gentleman lady mr mrs ms miss mx`,
+);
+/** What a sentence or a heading begins with: "When Maria Lopez", "Handover Maria Lopez". */
+const openers = setOf(
+  `a an the this that these those in on at by for from with to of and but or so then today tonight yesterday later now once
+  when while after before since until if as although though because however meanwhile also both my our his her their poor
+  is was are were has had does did can could should why how what saw met seen gave given took taught told spoke left found
+  helped meet see visit report handover note re subject case new old elderly known admitted only even unlike like here
+  there`,
+);
+/** Where a form goes on after a name: "Maria Lopez Age 45". */
+const nextField =
+  / (?:Age|DOB|Dob|D\.O\.B|Sex|Gender|Date|MRN|Ward|WARD|Room|Bed|BED|Male|Female|AGE|SEX|Admitted|Diagnosis|History|Hosp|HOSP|NHS|ID|Address|Phone|Tel)(?![\p{L}]).*$/su;
 
-/** A pattern's letters in either case, where names around it must keep theirs. */
-export const anyCase = (pattern: string): string =>
-  pattern.replaceAll(/\\.|[a-z]/g, (one) => (one.length > 1 ? one : `[${one}${one.toUpperCase()}]`));
+const capitalOrParticle = new RegExp(String.raw`^(?:\p{Lu}|${particle}$)`, 'u');
 
-/** As names are written: "Smith" for "SMITH" and "smith", "O'Brien" for "O'BRIEN". */
-export const capitalized = (word: string): string =>
-  word === word.toUpperCase() || word === word.toLowerCase()
-    ? word.toLowerCase().replaceAll(/(?:^|[-'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
-    : word;
+/** Whether words are written like a name and may be one. */
+function isName(text: string, evidence: Evidence): boolean {
+  const words = wordsIn(text);
+  return words.every((word) => capitalOrParticle.test(word)) && canBeName(words, evidence);
+}
 
-export const placesOf = (text: string, pattern: RegExp): readonly Place[] =>
-  [...text.matchAll(pattern)].flatMap(({ indices }) => {
-    const [start, end] = indices?.[1] ?? [];
-    return start === undefined || end === undefined ? [] : [{ start, end }];
-  });
-
-export const wordsIn = (text: string): readonly string[] => text.split(/, ?| /);
-
-/** The words that a text has in small letters. */
-export const smallWordsIn = (text: string): Set<string> =>
-  new Set(text.match(/(?<![\p{L}\d'’.@_-])\p{Ll}\p{L}+(?![\p{L}@-])/gu));
-
-const isNamePart = (word: string) =>
-  /^(?:\p{Lu}|(?:de|da|del|di|dos|la|van|von|der|den|bin|bint|ibn|al|el)$)/u.test(word) &&
-  !noName.test(capitalized(word));
-
-export const isName = (text: string): boolean => wordsIn(text).every(isNamePart);
+/** Whether one word beside a known name is the rest of it: "Robert" of "Robert Brown", and no "When" or "Mr". */
+export function isRestOfName(word: string): boolean {
+  const small = word.toLowerCase();
+  return isName(word, 'kin') && !openers.has(small) && !roles.has(small);
+}
 
 /** Whose something is stands before an "'s", which is not part of the name. */
-const withoutOwning = ({ start, end }: Place, text: string): Place => {
-  const owning = /['’]s?$/.exec(text.slice(start, end));
-  return { start, end: end - (owning?.[0].length ?? 0) };
+const withoutOwning = (place: Place, text: string): Place => {
+  const owning = /['’]s?$/.exec(textAt(place, text));
+  return { ...place, end: place.end - (owning?.[0].length ?? 0) };
 };
 
-const clinicianBefore = new RegExp(
-  String.raw`${from}(?:(?:${clinician}):?|Sister|Matron) (?:${title})?(?:${namePart} |\p{Lu}\.? ?){0,2}$`,
-  'u',
-);
-const clinicianAlone = new RegExp(`^(?:${clinician}|Sister|Matron)$`);
-const clinicianAfter = new RegExp(String.raw`^,? \(?(?:${degree})${until}`, 'u');
-
-/** Whether it is a colleague's name by what stands around it. */
-export const isClinician = ({ start, end }: Place, text: string): boolean =>
-  clinicianBefore.test(text.slice(Math.max(0, start - 40), start)) ||
-  clinicianAfter.test(text.slice(end, end + 20));
-
 /**
- * Of what begins like a name, the name: without who or what is said to have it ("Resident Ethel Marsh", "Baby Boy
- * Hernandez", "When Maria Lopez") and what a form has next ("Maria Lopez Age"). Nothing is left of a heading, nor of
- * one word where two were asked for.
+ * Of what begins like a name, the name: without who or what is said to have it and what a form has next. Nothing is
+ * left of a heading, nor of one word where two were asked for.
  */
-export function nameIn({ start, end }: Place, text: string, fewest: 1 | 2): Place | undefined {
+export function nameIn(
+  { start, end }: Place,
+  text: string,
+  fewest: 1 | 2,
+  evidence: Evidence = 'told',
+): Place | undefined {
   let first = start;
   let least = fewest;
   for (const word of text.slice(start, end).split(' ').slice(0, -1)) {
-    if (clinicianAlone.test(word)) return undefined;
-    const plain = capitalized(word.replace(/\.$/, ''));
-    if (roles.test(plain)) least = 1;
-    else if (!openers.test(plain) || /^\p{Lu}\.$/u.test(word)) break;
+    if (isTrade(word)) return undefined;
+    const plain = word.replace(/\.$/, '').toLowerCase();
+    if (roles.has(plain)) least = 1;
+    else if (!openers.has(plain) || /^\p{Lu}\.$/u.test(word)) break;
     first += word.length + 1;
   }
-  const form = formWord.exec(text.slice(first, end));
-  const place = withoutOwning({ start: first, end: form ? first + form.index : end }, text);
-  const name = text.slice(place.start, place.end);
+  const field = nextField.exec(text.slice(first, end));
+  const place = withoutOwning({ start: first, end: field ? first + field.index : end }, text);
+  const name = textAt(place, text);
   const isWhole = wordsIn(name).length >= least && /\p{L}{2}/u.test(name);
-  return isWhole && isName(name) && !isClinician(place, text) ? place : undefined;
+  return isWhole && isName(name, evidence) && !isClinician(place, text) ? place : undefined;
 }
+
+/** A way to tell that a name is somebody's: the pattern's first group is the name. */
+export interface Rule {
+  readonly pattern: RegExp;
+  /** Whether the surname or given name alone is enough; two words otherwise. */
+  readonly fewest: 1 | 2;
+  /** What says that it is a name; a label, a title or an age if nothing is said. */
+  readonly evidence?: Evidence;
+}
+/** A rule, of a pattern in parts. */
+export const rule = (fewest: 1 | 2, ...parts: readonly string[]): Rule => ({
+  fewest,
+  pattern: new RegExp(parts.join(''), 'gdu'),
+});
+
+/** A rule of names between commas after who somebody is: "a man, Arthur, who". */
+export const asideRule = (...args: Parameters<typeof rule>): Rule => ({
+  ...rule(...args),
+  evidence: 'aside',
+});
+
+/** The names that rules find. */
+export const namesBy = (rules: readonly Rule[], text: string): readonly Place[] =>
+  rules.flatMap(({ pattern, fewest, evidence }) =>
+    placesOf(text, pattern).flatMap((place) => nameIn(place, text, fewest, evidence) ?? []),
+  );

@@ -73,6 +73,11 @@ describe("patients' names are masked", () => {
       'Client: Grace Hill. Grace says so. Will start Lithium. Hill was seen by Dr. Young: Young Mania Rating Scale. Grace period',
       'Client: [name]. [name] says so. Will start Lithium. [name] was seen by Dr. Young: Young Mania Rating Scale. Grace period',
     ],
+    [
+      'Mrs Hill (81F) was brought in. Hill was reviewed.',
+      'Mrs [name] (81F) was brought in. [name] was reviewed.',
+    ],
+    ['CARLOS RUIZ MRN 445566. WITH RUIZ: WIFE.', '[name] MRN [record number]. WITH [name]: WIFE.'],
     ['Mrs Hill (81F) fell up the hill. Hill sign.', 'Mrs [name] (81F) fell up the hill. Hill sign.'],
     // Relatives of a patient who is named.
     [

@@ -1,17 +1,13 @@
-import {
-  capitalized,
-  from,
-  isClinician,
-  isName,
-  mostNames,
-  namePart,
-  smallWordsIn,
-  title,
-  wordsIn,
-  type Place,
-} from './names.ts';
-import { isTreated, says } from './patients.ts';
-import { areWords, eponyms, isNamedAfter, openers, roles } from './words.ts';
+import { isClinician } from './clinicians.ts';
+import { isNamedAfter } from './named-after.ts';
+import { isRestOfName, mostNames } from './names.ts';
+import { isWordToo } from './no-names.ts';
+import { from, namePart, title, until } from './patterns.ts';
+import { after, before, textAt, type Place } from './places.ts';
+import { isDoneTo, isTreated, says } from './said.ts';
+import { capitalized, setOf, smallWordsIn, wordsIn } from './words.ts';
+
+/** Where a text has a known name or a part of it again: "Okafor needs oxygen", "S. Adeyemi", "Teo" for Teodora. */
 
 /** How often names that others have shown are looked for in turn. */
 const mostRounds = 3;
@@ -31,7 +27,7 @@ const withPieces = (part: string) => [
 
 /** What shows that a name that is a word as well is somebody's here: "Grace says", "Ms Hill". */
 const spokenOf = new RegExp(
-  String.raw`^(?:,? (?:${says}|(?:told|asked|thanked) (?:me|us)(?!\p{L})|(?:is|was) (?:on|admitted|seen|given|taken|transferred|discharged|started|referred)(?!\p{L}))|['’]s )`,
+  String.raw`^(?:,? (?:${says}|(?:told|asked|thanked) (?:me|us)${until}|${isDoneTo})|['’]s )`,
   'u',
 );
 /** "I warned Violet before": whom something is done to. */
@@ -39,14 +35,13 @@ const doneTo = new RegExp(
   String.raw`${from}(?:warned|told|asked|helped|thanked|visited|washed|reassured|met|saw) $`,
   'u',
 );
-const addressed = new RegExp(String.raw`(?:${title}|${from}(?:[Pp]t|[Pp]atient) )$`, 'u');
-const isSpokenOf = ({ start, end }: Place, text: string) =>
-  spokenOf.test(text.slice(end, end + 30)) ||
-  addressed.test(text.slice(Math.max(0, start - 10), start)) ||
-  (doneTo.test(text.slice(Math.max(0, start - 12), start)) && !/^ \p{Lu}/u.test(text.slice(end, end + 2)));
+const addressed = new RegExp(`(?:${title}|${from}(?:[Pp]t|[Pp]atient) )$`, 'u');
+const isAddressed = (place: Place, text: string) => addressed.test(before(place, text, 10));
+const isSpokenOf = (place: Place, text: string) =>
+  spokenOf.test(after(place, text, 30)) ||
+  isAddressed(place, text) ||
+  (doneTo.test(before(place, text, 12)) && !/^ \p{Lu}/u.test(after(place, text, 2)));
 
-const isNamed = (word: string) =>
-  isName(word) && !openers.test(word) && !roles.test(word) && !eponyms.test(word);
 const nameBefore = new RegExp(String.raw`${from}(${namePart}) (?:\p{Lu}\. )?$`, 'u');
 const nameAfter = new RegExp(
   String.raw`^ (?:\p{Lu}\. )?\p{Lu}['’\p{Ll}][\p{L}'’-]{1,24}(?= (?:${says}|${isTreated}))`,
@@ -58,25 +53,26 @@ const startsSentence = (before: string) =>
 const goesOn = new RegExp(String.raw`^(?:[,(:]|['’]s | \(| (?:${says}|${isTreated}))`, 'u');
 
 /** A known surname with the given name before it: "driver Tyrone B. Jackson"; no "Assisted Jackson with". */
-function withGivenName({ start, end }: Place, text: string): Place | undefined {
-  const [before, given = ''] = nameBefore.exec(text.slice(Math.max(0, start - 32), start)) ?? [];
-  if (before === undefined || !isNamed(given)) return undefined;
-  const whole = { start: start - before.length, end };
+function withGivenName(surname: Place, text: string): Place | undefined {
+  const [more, given = ''] = nameBefore.exec(before(surname, text, 32)) ?? [];
+  if (more === undefined || !isRestOfName(given)) return undefined;
+  const whole = { ...surname, start: surname.start - more.length };
   const isCapitals = (word: string) => word === word.toUpperCase();
-  if (isClinician(whole, text) || isCapitals(given) !== isCapitals(text.slice(start, end))) return undefined;
-  if (!startsSentence(text.slice(Math.max(0, whole.start - 4), whole.start))) return whole;
-  return goesOn.test(text.slice(end, end + 30)) && !/(?:ed|ing)$/.test(given) ? whole : undefined;
+  if (isClinician(whole, text) || isCapitals(given) !== isCapitals(textAt(surname, text))) return undefined;
+  if (!startsSentence(before(whole, text, 4))) return whole;
+  return goesOn.test(after(surname, text, 30)) && !/(?:ed|ing)$/.test(given) ? whole : undefined;
 }
 
 /** A known given name with what follows it: "Robert Brown has". */
-function withSurname({ start, end }: Place, text: string): Place | undefined {
-  const [after] = nameAfter.exec(text.slice(end, end + 60)) ?? [];
-  return after && isNamed(after.trim().split(' ').at(-1) ?? '')
-    ? { start, end: end + after.length }
+function withSurname(given: Place, text: string): Place | undefined {
+  const [more] = nameAfter.exec(after(given, text, 60)) ?? [];
+  return more && isRestOfName(more.trim().split(' ').at(-1) ?? '')
+    ? { ...given, end: given.end + more.length }
     : undefined;
 }
 
-function placesOf(names: readonly string[], text: string, smallWords: ReadonlySet<string>): readonly Place[] {
+/** A known name whole or in part as a text may have it, and which of these are words as well. */
+function formsOf(names: readonly string[], smallWords: ReadonlySet<string>) {
   const whole = new Set<string>();
   const uncertain = new Set<string>();
   for (const name of names) {
@@ -85,33 +81,45 @@ function placesOf(names: readonly string[], text: string, smallWords: ReadonlySe
     for (const each of [name, words.join(' '), withInitial(words), withParticle(name)].flat())
       whole.add(each);
     for (const part of words.filter(isWhole).flatMap(withPieces)) {
-      const isWord = areWords.test(part) || smallWords.has(part.toLowerCase());
+      const isWord = isWordToo(part) || smallWords.has(part.toLowerCase());
       (isWord ? uncertain : whole).add(part);
       if (isSmall && !isWord) whole.add(part.toLowerCase());
     }
   }
   // One word may be a patient's name in full ("Ms Hill") and a word elsewhere.
-  for (const word of whole) if (areWords.test(word)) uncertain.add(word);
-  const all = [...new Set([...whole, ...uncertain].flatMap((name) => [name, name.toUpperCase()]))];
+  for (const word of whole) if (isWordToo(word)) uncertain.add(word);
+  return {
+    all: [...new Set([...whole, ...uncertain].flatMap((name) => [name, name.toUpperCase()]))],
+    uncertain,
+  };
+}
+
+function placesOfNames(
+  names: readonly string[],
+  text: string,
+  smallWords: ReadonlySet<string>,
+): readonly Place[] {
+  const { all, uncertain } = formsOf(names, smallWords);
+  const longestFirst = all.toSorted((one, other) => other.length - one.length).map(escaped);
   const anywhere = new RegExp(
-    String.raw`${from}(?<!\bSt\.? )(?:${all
-      .toSorted((one, other) => other.length - one.length)
-      .map(escaped)
-      .join('|')})(?![\p{L}-])`,
+    String.raw`${from}(?<!\bSt\.? )(?:${longestFirst.join('|')})(?![\p{L}-])`,
     'gu',
   );
   return [...text.matchAll(anywhere)]
     .map(({ index, 0: name }) => ({ start: index, end: index + name.length }))
-    .filter((place) => {
-      const isAddressed = addressed.test(text.slice(Math.max(0, place.start - 10), place.start));
-      if (isClinician(place, text) || (!isAddressed && isNamedAfter(text.slice(place.end, place.end + 60))))
-        return false;
-      return !uncertain.has(capitalized(text.slice(place.start, place.end))) || isSpokenOf(place, text);
-    });
+    .filter(
+      (place) =>
+        !isClinician(place, text) &&
+        (isAddressed(place, text) || !isNamedAfter(after(place, text, 60))) &&
+        (!uncertain.has(capitalized(textAt(place, text))) || isSpokenOf(place, text)),
+    );
 }
 
-const noShortForm =
-  /^(?:The|And|Man|Car|Mar|Mon|Sat|Sun|Wed|Fri|Jan|Feb|Apr|Aug|Sep|Sept|Oct|Nov|Dec|Vit|Med|Meds|Mrs|Miss|Per|Pro|San|Saint|Neo|Can|Cat|Cal)$/;
+/** Words as short as "Teo" that stand for something else. */
+const noShortForm = setOf(
+  `the and man car mar mon sat sun wed fri jan feb apr aug sep sept oct nov dec vit med meds mrs miss per pro san saint neo
+  can cat cal`,
+);
 const short = new RegExp(String.raw`${from}\p{Lu}\p{Ll}{2,4}(?![\p{L}\d’'-])`, 'gu');
 
 /** "Teo" for Teodora, in a sentence or where Teo is spoken of. */
@@ -129,13 +137,13 @@ function shortForms(
     .filter(
       ({ word, ...place }) =>
         given.some((name) => name.startsWith(word)) &&
-        isNamed(word) &&
-        !noShortForm.test(word) &&
-        !areWords.test(word) &&
+        isRestOfName(word) &&
+        !noShortForm.has(word.toLowerCase()) &&
+        !isWordToo(word) &&
         !smallWords.has(word.toLowerCase()) &&
         !isClinician(place, text) &&
-        !isNamedAfter(text.slice(place.end, place.end + 60)) &&
-        (isSpokenOf(place, text) || /\p{Ll} $/u.test(text.slice(Math.max(0, place.start - 2), place.start))),
+        !isNamedAfter(after(place, text, 60)) &&
+        (isSpokenOf(place, text) || /\p{Ll} $/u.test(before(place, text, 2))),
     );
 }
 
@@ -150,16 +158,16 @@ export function recurrences(text: string, names: readonly string[]): readonly Pl
     if (name === name.toLowerCase()) for (const word of wordsIn(name)) smallWords.delete(word);
   for (let size = 0, round = 0; size < told.size && round < mostRounds; round += 1) {
     size = told.size;
-    found = placesOf([...told], text, smallWords);
+    found = placesOfNames([...told], text, smallWords);
     const surnames = new Set([...told].map((name) => capitalized(wordsIn(name).at(-1) ?? '')));
     for (const place of found) {
-      const name = text.slice(place.start, place.end);
+      const name = textAt(place, text);
       const whole =
         (surnames.has(capitalized(name)) ? withGivenName(place, text) : undefined) ??
         (told.has(name) && !name.includes(' ') ? withSurname(place, text) : undefined);
       if (!whole) continue;
       grown.push(whole);
-      if (told.size < mostNames) told.add(text.slice(whole.start, whole.end));
+      if (told.size < mostNames) told.add(textAt(whole, text));
     }
   }
   return [...grown, ...found, ...shortForms(text, [...told], smallWords)];

@@ -16,6 +16,7 @@ describe('patients by what they are called, and their people, are masked', () =>
       `my pt is mr. tobias grunewald 69 yo m. tobias' wife ingrid manages meds. he goes by "toby". toby denies cp. Contact: ingrid`,
       `my pt is mr. [name] 69 yo m. [name]' wife [name] manages meds. he goes by "[name]". [name] denies cp. Contact: [name]`,
     ],
+    ['My pt is mrs. ines carvalho, 77. Ines ate.', 'My pt is mrs. [name], 77. [name] ate.'],
     [
       "our patient is mrs eileen o'dowd, 88, copd. eileen's daughter helps.",
       "our patient is mrs [name], 88, copd. [name]'s daughter helps.",
@@ -59,7 +60,7 @@ describe('patients by what they are called, and their people, are masked', () =>
 
   test('an illness, a product and a month are no relatives', () => {
     const rest =
-      'Her mother, Diabetes, her father, CABG. Her brother, Alzheimer’s. Baby formula called Aptamil. Husband also has asthma. In Mar, Mark the site.';
+      'Her mother, Diabetes, her father, CABG. Her brother, Alzheimer’s. Mother Asperger’s, aunt Ehlers Danlos. Baby formula called Aptamil. Husband also has asthma. In Mar, Mark the site.';
     expect(maskIdentifiers(`Client: Maria Marlowe. ${rest}`)).toBe(`Client: [name]. ${rest}`);
   });
 });

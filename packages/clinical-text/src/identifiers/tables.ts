@@ -1,23 +1,34 @@
-import { nameIn, type Place } from './names.ts';
-import { date, isLongAgo } from './numbers.ts';
+import { date, isLongAgo } from './dates.ts';
+import { nameIn } from './names.ts';
+import { client } from './patterns.ts';
+import type { Identifier, IdentifierKind, Place } from './places.ts';
 
-type Kind = 'name' | 'birth_date' | 'record_number' | 'phone';
+type Kind = Extract<IdentifierKind, 'name' | 'birth_date' | 'record_number' | 'phone'>;
+
+const whole = (...forms: readonly string[]) => new RegExp(`^(?:${forms.join('|')})$`, 'i');
 
 /** What stands at the head of a column that identifies patients. */
 const heads: readonly (readonly [Kind, RegExp])[] = [
   [
     'name',
-    /^(?:(?:patient|pt|client|resident)(?:['’]?s)?(?: (?:full )?name)?|(?:full |last |first |given |family )?names?|surname|forename)$/i,
+    whole(
+      `(?:pt|${client})(?:['’]?s)?(?: (?:full )?name)?`,
+      '(?:full |last |first |given |family )?names?|surname|forename',
+    ),
   ],
-  ['birth_date', /^(?:d\.?o\.?b\.?|date of birth|birth ?date|born)$/i],
+  ['birth_date', whole(String.raw`d\.?o\.?b\.?|date of birth|birth ?date|born`)],
   [
     'record_number',
-    /^(?:mrn|(?:(?:medical )?record|hosp(?:ital)?|nhs|chart|patient|account)(?: (?:no\.?|num(?:ber)?|id|#))|nhs|ssn)$/i,
+    whole(
+      'mrn|nhs|ssn',
+      String.raw`(?:(?:medical )?record|hosp(?:ital)?|nhs|chart|patient|account) (?:no\.?|num(?:ber)?|id|#)`,
+    ),
   ],
-  ['phone', /^(?:tele)?phone(?: (?:no\.?|number))?$|^(?:tel|mobile|cell)\.?(?: (?:no\.?|number))?$/i],
+  ['phone', whole(String.raw`(?:(?:tele)?phone|(?:tel|mobile|cell)\.?)(?: (?:no\.?|number))?`)],
 ];
+/** What stands in the cells below. */
 const cells: Readonly<Record<Exclude<Kind, 'name'>, RegExp>> = {
-  birth_date: new RegExp(`^${date}$`, 'i'),
+  birth_date: whole(date),
   record_number: /^[A-Z]{0,4}[- ]?\d[\d -]{2,14}\d$/i,
   phone: /^\+?[\d(][\d ().-]{5,18}\d$/,
 };
@@ -39,7 +50,7 @@ function cellsOf(line: string, from: number): readonly Cell[] {
   return all;
 }
 
-function identifierIn(cell: Cell, kind: Kind, text: string): (Place & { readonly kind: Kind }) | undefined {
+function identifierIn(cell: Cell, kind: Kind, text: string): Identifier | undefined {
   const { start, end } = cell;
   if (kind === 'name') {
     if (!/^\p{Lu}[\p{L}'’-]+(?:(?:,? )[\p{L}'’.-]{1,25}){0,3}$/u.test(cell.text)) return undefined;
@@ -54,8 +65,8 @@ function identifierIn(cell: Cell, kind: Kind, text: string): (Place & { readonly
  * What stands in a Markdown table below "Patient", "DOB" or "MRN". Names alone are a table's of drugs or of scientists:
  * they count where another column identifies somebody.
  */
-export function tabled(text: string): readonly (Place & { readonly kind: Kind })[] {
-  const found: (Place & { readonly kind: Kind })[] = [];
+export function tabled(text: string): readonly Identifier[] {
+  const found: Identifier[] = [];
   let columns: readonly (Kind | undefined)[] = [];
   let at = 0;
   for (const line of text.split('\n')) {
