@@ -10,10 +10,12 @@ import { UserError, say, formatDuration } from './say.mjs';
 
 const dist = at('apps/web/dist');
 const stamp = at('apps/web/dist/.built-from');
+/** @type {{ dependencies: Record<string, string> }} */
+const { dependencies } = JSON.parse(readFileSync(at('apps/web/package.json'), 'utf8'));
+const ownPackages = Object.keys(dependencies).filter((name) => name.startsWith('@rounds/'));
 const inputs = [
   'apps/web',
-  'packages/contract/src',
-  'packages/artwork/src',
+  ...ownPackages.map((name) => name.replace('@rounds/', 'packages/') + '/src'),
   'package-lock.json',
   'tsconfig.base.json',
 ].map((place) => at(place));
