@@ -2,7 +2,7 @@ import { apart } from './mate-table.ts';
 import type { Mates } from './mate-table.ts';
 
 const byGlucose =
-  /\b(?:(?:lower|reduc|rais|elevat)(?:s|es|ing)|(?:in|de)creas(?:es|ing)) (?:the )?blood (?:glucose|sugar)\b|\b(?:alpha|beta) cells?\b|\bglycogen into glucose\b/i;
+  /^(?!.*\bwithout\b).*(?:\b(?:(?:lower|reduc|rais|elevat)(?:s|es|ing)|(?:in|de)creas(?:es|ing)) (?:the )?blood (?:glucose|sugar)\b|\b(?:made|produced|secreted|released) (?:by|in|from)\b.*\b(?:alpha|beta) cells?\b|\bglycogen into glucose\b)/i;
 
 /** What the body does, and with what. */
 export const functionMates: readonly Mates[] = [
@@ -21,8 +21,11 @@ export const functionMates: readonly Mates[] = [
     'ascending pathway/descending pathway | ascending tract/descending tract',
     /\bto the brain\b|\bfrom the brain\b|\b(?:sensory|motor)\b/i,
   ),
-  apart('flaccid/spastic', /\b(?:upper|lower) motor neuron\b/i),
-  apart('systole/diastole', /\b(?:contraction|relaxation)\b/i),
+  apart('flaccid>spastic', /\blower motor neuron\b/i),
+  apart(
+    'systole/diastole',
+    /^the (?:period|phase) of (?:contraction|relaxation)\b|\bis (?:the|an?) (?:period|phase)\b.*\b(?:contract|relax)\w*/i,
+  ),
   apart('P wave/T wave | QRS complex/P wave', /\b(?:depolariz|repolariz)\w+/i),
   apart('pulmonary trunk/aorta', /\b(?:left|right) ventricle\b/i),
   apart(
@@ -53,7 +56,7 @@ export const functionMates: readonly Mates[] = [
   apart('adaptive immune response>innate immune response', /\bT and B cells\b|\bmemory cells\b/i),
   apart('IgE>IgA', /\bmast cells?\b|\ballerg\w+/i),
   apart('IgG>IgM', /\bcross\w* the placenta\b/i),
-  apart('CD4>CD8', /\bHIV\b|\bhelper\b/i),
+  apart('CD4>CD8', /\bhelper\b|\bHIV (?:uses|binds|enters)\b/i),
   apart('right lymphatic duct/thoracic duct', /\bupper right\b|\b(?:rest|remainder) of the body\b/i),
   apart(
     'inspiration/expiration | inhalation/exhalation',
@@ -63,7 +66,7 @@ export const functionMates: readonly Mates[] = [
     'ventilation/perfusion',
     /\bflow of blood\b|\bmovement of air\b|\bdiameter of the (?:airways|blood vessels)\b/i,
   ),
-  apart('conducting zone/respiratory zone', /\bgas exchange\b/i),
+  apart('conducting zone/respiratory zone', /\bgas exchange (?:occurs|takes place|happens)\b/i),
   apart('external respiration/internal respiration', /\b(?:alveol\w+|tissues)\b/i),
   apart('oxyhemoglobin>deoxyhemoglobin', /\bbright red\b/i),
   apart('true vocal cords/false vocal cords', /\bsound\b/i),
@@ -71,7 +74,10 @@ export const functionMates: readonly Mates[] = [
   apart('oropharynx>nasopharynx', /\bboth air and food\b/i),
   apart('right lung/left lung', /\b(?:two|three) lobes\b|\bcardiac notch\b/i),
   apart('type I alveolar cell/type II alveolar cell', /\bsurfactant\b/i),
-  apart('peristalsis/segmentation', /\bpropel\w*|\bback and forth\b/i),
+  apart(
+    'peristalsis/segmentation',
+    /\bpropel\w*|\bback and forth\b|\bsequential\b|\blocalized contractions\b/i,
+  ),
   apart('duodenum/ileum', /\b(?:cecum|ileocecal|pyloric|shortest|longest)\b/i),
   apart('liver>gallbladder', /\b(?:produces?|makes|manufactures?) bile\b/i),
   apart('liver>pancreas', /^bile is\b.*\b(?:secreted|produced|made) by\b/i),
@@ -84,13 +90,15 @@ export const functionMates: readonly Mates[] = [
     /\bhigher\b.*\blower\b/i,
   ),
   apart('catabolism/anabolism | catabolic/anabolic', /\b(?:break\w*|build\w*|synthesi\w+)\b/i),
-  apart(
-    'convection/radiation | conduction/evaporation',
-    /\binfrared\b|\b(?:direct|physical) contact\b|\binto vapor\b/i,
-  ),
-  apart('glycogenesis/glycogenolysis | lipogenesis/lipolysis', /\b(?:break\w*|formation|synthesis)\b/i),
+  apart('radiation>convection', /\binfrared\b/i),
+  apart('conduction>evaporation', /\b(?:direct|physical) contact\b/i),
+  apart('evaporation>conduction', /\binto vapor\b/i),
+  apart('lipogenesis/lipolysis', /\b(?:break\w*|formation|synthesis)\b/i),
   apart('insulin/glucagon', byGlucose),
-  apart('alpha cell/beta cell', /\b(?:insulin|glucagon)\b/i),
+  apart(
+    'alpha cell/beta cell',
+    /\b(?:makes?|produces?|secretes?|releases?) (?:the hormone )?(?:insulin|glucagon)\b|\b(?:insulin|glucagon) is (?:made|produced|secreted|released) (?:by|in|from)\b/i,
+  ),
   apart('parathyroid hormone/calcitonin', /\b(?:lower|rais|(?:in|de)creas)\w* (?:the )?blood calcium\b/i),
   apart(
     'adrenal cortex/adrenal medulla',
@@ -98,7 +106,7 @@ export const functionMates: readonly Mates[] = [
   ),
   apart(
     'steroid hormones/peptide hormones | amine hormones>steroid hormones',
-    /\bcholesterol\b|\bamino acids?\b/i,
+    /\b(?:derived|synthesi[sz]ed|made|formed|consist)\b.*\b(?:cholesterol|amino acids?)\b/i,
   ),
   apart('steroids>peptides', /\bderived from lipids\b/i),
   apart(
@@ -120,7 +128,7 @@ export const functionMates: readonly Mates[] = [
     'mesoderm>endoderm',
     /\b(?:gives? rise|develops?|differentiates?) (?:to|into)\b.*\b(?:muscles?|bones?|heart)\b/i,
   ),
-  apart('genotype/phenotype', /\bgenetic makeup\b|\bcharacteristics\b/i),
+  apart('genotype/phenotype', /\bgenetic makeup\b|\bobservable\b/i),
   apart('homozygous/heterozygous', /\b(?:identical|different|same) alleles?\b/i),
   apart('polyuria/oliguria', /\b(?:excess\w*|low|small|large)\b/i),
   apart('diabetes mellitus>diabetes insipidus', /\b(?:blood glucose|insulin)\b/i),
@@ -167,9 +175,46 @@ export const functionMates: readonly Mates[] = [
   apart('fibrinogen>albumin', /\bclot\w*/i),
   apart('follicular cell/parafollicular cell', /\bcalcitonin\b/i),
   apart('ACTH/TSH', /\b(?:adrenal cortex|thyroid gland)\b/i),
-  apart(
-    'hyperthyroidism/hypothyroidism',
-    /\b(?:Graves|Hashimoto|exophthalmos|weight (?:loss|gain)|goiter due)/,
-  ),
+  apart('hyperthyroidism/hypothyroidism', /\b(?:Graves|Hashimoto|exophthalmos|weight (?:loss|gain))/),
   apart('seminal vesicles/bulbourethral glands', /\bfructose\b|\bmajority of semen\b/i),
+  apart('effector>sensor', /\bcauses a change\b|\bto reverse\b/i),
+  apart('sensor>effector', /\bmonitors?\b/i),
+  apart('autophagy/apoptosis', /\bdigesting its own\b|\bprogrammed\b/i),
+  apart(
+    'neurons/glial cells | neurons>neuroglia',
+    /\bsupporting role\b|\baction potentials\b|\bbasis of nervous tissue\b/i,
+  ),
+  apart('thalamus>hypothalamus', /\bsensory tracts\b|\bthird neuron\b|\bsomatosensory cortex\b/i),
+  apart('hypothalamus>thalamus', /\b(?:core|body) temperature\b|\bthirst\b|\bpituitary\b/i),
+  apart('medulla oblongata>cerebellum', /\b(?:cardiovascular|cardiac|respiratory) centers?\b/i),
+  apart('pons>medulla', /\btrigeminal ganglion\b/i),
+  apart(
+    'sympathetic nervous system/parasympathetic nervous system',
+    /\bfight\b|\brest[- ]and[- ]digest\b|\barrector pili\b|\bdilat\w+ the pupils?\b|\bslow\w* the heart\b/i,
+  ),
+  apart('negative inotrope/positive inotrope', /\bsympathetic\b|\bparasympathetic\b|\bcalcium channel\b/i),
+  apart('partial pressure>total pressure', /\bof a single (?:type of )?gas\b/i),
+  apart('total pressure>partial pressure', /\bsum of\b/i),
+  apart(
+    'atmospheric pressure/transpulmonary pressure',
+    /\bdifference between\b|\bexerted by (?:the )?gases\b/i,
+  ),
+  apart('secretin/gastrin', /\bsecreted by the (?:small intestine|duodenum|stomach)\b/i),
+  apart('calcitonin/thyroxine', /\bblood calcium\b|\bmetabolic rate\b/i),
+  apart('relaxin>prolactin', /\bcervix\b/i),
+  apart(
+    'placenta>corpus luteum | trophoblast>inner cell mass',
+    /\b(?:produc|secret)\w*\b.*\b(?:hCG|human chorionic gonadotropin)\b/i,
+  ),
+  apart('gastrulation/neurulation', /\bthree-layered\b|\bgerm layers\b|\bneural tube\b/i),
+  apart('mast cell>plasma cell', /\bdegranulation\b|\bhistamine\b/i),
+  apart('phagocytosis/apoptosis', /\bengulf\w*|\bprogrammed\b/i),
+  apart('type O/type AB', /\buniversal (?:donor|recipient)\b/i),
+  apart('platelets>erythrocytes', /\bclot\w*|\bfragments\b/i),
+  apart('erythrocytes>leukocytes', /\bmost (?:abundant|numerous|common)\b/i),
+  apart(
+    'computed tomography (CT)/magnetic resonance imaging (MRI) | computed tomography/magnetic resonance imaging',
+    /\bX-rays?\b|\bmagnet\w*/i,
+  ),
+  apart('ultrasonography/positron emission tomography (PET)', /\bsound waves\b|\bradi(?:opharm|ation)\w*/i),
 ];

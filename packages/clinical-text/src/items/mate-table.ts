@@ -10,6 +10,7 @@ export interface Mates {
 export const apart = (names: string, told: RegExp): Mates => ({ names, told });
 
 const describing = /\bdescribes\b.*\b(?:near\w*|clos\w+|farther|toward|away|middle|side)\b/i;
+
 /** Parts of the body and of its cells. */
 export const structureMates: readonly Mates[] = [
   apart(
@@ -26,7 +27,7 @@ export const structureMates: readonly Mates[] = [
   apart('hydrophobic/hydrophilic', /\binteracts? with\b.*\b(?:lipids?|fats?|water\w*)\b/i),
   apart(
     'smooth endoplasmic reticulum/rough endoplasmic reticulum | smooth ER/rough ER',
-    /\bribosomes?\b|\bphospholipids?\b|\bsteroid/i,
+    /\bribosomes?\b|\bsteroid/i,
   ),
   apart('intron/exon', /\b(?:removed|remains?|coding)\b/i),
   apart('translation>transcription', /\bribosomes?\b|\bpolypeptide/i),
@@ -43,7 +44,7 @@ export const structureMates: readonly Mates[] = [
   apart('red marrow>yellow marrow | red bone marrow>yellow bone marrow', /\bhematopo\w+|\bblood cells?\b/i),
   apart(
     'endochondral ossification/intramembranous ossification',
-    /\breplac\w+ (?:of )?hyaline\b|\bmesenchym\w+|\bflat bones of the (?:face|skull)\b|\bcartilage model/i,
+    /\breplac\w+ (?:of )?hyaline\b|\bdirectly from\b.*\bmesenchym\w+|\bflat bones of the (?:face|skull)\b|\bcartilage model/i,
   ),
   apart('tendon/ligament', /\bmuscles? to (?:the )?bones?\b|\bbones? to (?:other |another )?bones?\b/i),
   apart('primary curve/secondary curve', /\bfetal\b|\bafter birth\b/i),
@@ -68,14 +69,14 @@ export const structureMates: readonly Mates[] = [
   apart('contractility/elasticity', /\bshorten\b|\brecoil\b|\boriginal length\b/i),
   apart('actin/myosin', /\b(?:thin|thick) filaments?\b/i),
   apart(
-    'eccrine sweat gland/apocrine sweat gland | eccrine gland/apocrine gland',
-    /\bthermoreg\w+|\bhypotonic\b|\barmpits?\b/i,
+    'eccrine sweat gland>apocrine sweat gland | eccrine gland>apocrine gland',
+    /\bthermoreg\w+|\bhypotonic\b/i,
   ),
   apart('anagen/telogen', /\b(?:at rest|resting)\b|\bno new growth\b|\bgrows\b|\bactive growth\b/i),
   apart('stratum basale/stratum spinosum', /\b(?:single layer|layers) of (?:cells|keratinocytes)\b/i),
   apart('stratum lucidum>stratum basale | stratum corneum>stratum basale', /\bdead\b/i),
   apart('basal cell carcinoma/squamous cell carcinoma', /\bstratum (?:basale|spinosum)\b/i),
-  apart('first-degree burn>third-degree burn', /\b(?:superficial|epidermis)\b/i),
+  apart('first-degree burn>third-degree burn', /\bsuperficial\b/i),
   apart('hard palate/soft palate', /\bcomposed of bone\b|\bbony\b|\bmuscle\b|\buvula\b/i),
   apart('incisor/molar', /\bcrush\w*|\bgrind\w*|\bcut(?:ting)? (?:off|into)\b/i),
   apart('filiform papillae/fungiform papillae', /\btaste buds\b|\bmushroom|\blong and thin\b/i),
@@ -119,9 +120,28 @@ export const structureMates: readonly Mates[] = [
     /\bmidbrain\b|\bmedulla\b|\bolive\b/i,
   ),
   apart('fasciculus gracilis/fasciculus cuneatus', /\b(?:upper|lower) (?:body|limbs?)\b/i),
-  apart('superior colliculus/inferior colliculus', /\b(?:auditory|visual)\b/i),
+  apart('superior colliculus>inferior colliculus', /\bvisual\b/i),
   apart('lateral geniculate nucleus/medial geniculate nucleus', /\b(?:auditory|visual|optic|retina)\b/i),
   apart('rod/cone', /\b(?:color|dim light|bright light)\b/i),
-  apart('red pulp/white pulp', /\bworn-out\b|\blymphocytes\b/i),
+  apart('red pulp>white pulp', /\bworn-out\b/i),
   apart('primary lymphoid organ/secondary lymphoid organ', /\b(?:thymus|spleen|lymph nodes|tonsils)\b/i),
+
+  apart('kinetochore>centriole', /\bpoint of attachment\b/i),
+  apart('diploidy/haploidy', /\bpairs of chromosomes\b|\bsingle set\b/i),
+  apart('keratin/melanin', /\bcolor\b|\bpigment\b|\bhardness\b|\bwater-resistant\b/i),
+  apart('acne/eczema', /\bclog\w+|\ballerg\w+|\bitchy\b/i),
+  apart('melanoma>squamous cell carcinoma', /\bfrom a mole\b/i),
+  apart('foramen ovale/ductus arteriosus', /\binteratrial\b|\bright atrium\b|\bpulmonary trunk\b/i),
+  apart(
+    'arterial end/venous end',
+    /\bout of the capillar|\binto the capillar|\bfiltration\b|\breabsorption\b/i,
+  ),
+  apart('hepatic portal vein/hepatic vein', /\bto the liver\b|\binferior vena cava\b/i),
+  apart('subclavian artery>common carotid artery', /\bbecomes the axillary\b/i),
+  apart('lamina propria>muscularis', /\blymphocytes\b/i),
+  apart('mucosa>serosa', /\bmucous membrane\b/i),
+
+  apart('axon hillock/axon terminal', /\bemerges\b|\bsynap\w+/i),
+  apart('chorion/amnion', /\bplacenta\b|\bvilli\b/i),
+  apart('labial frenulum/lingual frenulum', /\btongue\b|\bgums?\b/i),
 ];

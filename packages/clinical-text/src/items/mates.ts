@@ -60,7 +60,7 @@ const all: readonly Mate[] = [...structureMates, ...functionMates, ...clinicalMa
 
 /** Where a condition, a chance or another thing is spoken of, what tells both apart may be said of either. */
 const isOpen =
-  /\b(?:if|when|whenever|unless|until|while|whether|although|though|because|since|once|may|might|can|could|some|sometimes|rarely|seldom|perhaps|possibly|probably|not|never|neither|nor|than|both(?! air and food)|same|similar\w*|like|unlike|except|whereas|compared|in contrast|instead|rather|also|either|such as|example)\b|n[’']t\b/i;
+  /\b(?:if|when|whenever|unless|until|while|whether|although|though|because|since|once|may|might|can|could|some|sometimes|rarely|seldom|perhaps|possibly|probably|not|never|neither|nor|than|both(?! air and food)|same|similar\w*|like|unlike|except|whereas|compared|in contrast|lack\w*|absence|deficien\w*|insufficien\w*|resistan\w*|instead|rather|also|such as|example)\b|n[’']t\b/i;
 
 /**
  * A claim that says of one thing what only the other of two has, where it speaks of one alone. What tells them apart stands in the
@@ -80,7 +80,7 @@ export function byMate(claim: string): Swap | null {
     if (!told.test(rest)) continue;
     // One of a list, or with its other name or its letters beside it, which would be left behind.
     if (
-      /(?:\b(?:and|or)|[,/])\s$|[(“]$/.test(before) ||
+      /(?:\b(?:and|or)|[,/])\s$|[(“](?:the )?$/.test(before) ||
       /^(?:,? (?:and|or)\b|, [^,]+,? (?:and|or)\b| ?[(“=:→–—]| - )/.test(after)
     )
       continue;

@@ -117,23 +117,6 @@ const families: readonly Family[] = [
     against: /\b(?:left|right|mitral|tricuspid|bicuspid)\b/giu,
   },
   {
-    pairs: 'left/right',
-    fits: (_, after) => /^ side of the (?:posterior )?abdom|^ (?:upper|lower) quadrant\b/.test(after),
-    against: /\b(?:left|right)\b/giu,
-  },
-  {
-    pairs: 'follows/precedes follow/precede',
-    // What is done to something, and not whoever goes behind or obeys.
-    fits: (_, after) => /^ (?:the )?(?:\p{L}+ )?\p{L}+(?:tion|sis)\b/u.test(after),
-    against:
-      /\b(?:before|after|then|next|first|prior|during|followed|preced\p{L}*|begin\p{L}*|start\p{L}*|end\p{L}*)\b/giu,
-  },
-  {
-    pairs: 'inward/outward inwardly/outwardly',
-    fits: (before) => /\b(?:pulls?|push(?:es)?|moves?|swings?|draws?|creates?|fac(?:es?|ing))\b/.test(before),
-    against: place,
-  },
-  {
     pairs: 'mechanical/chemical',
     fits: (_, after) => /^ digestion\b/.test(after),
     against: /\b(?:enzym\p{L}*|chew\p{L}*|teeth|churn\p{L}*|mix\p{L}*|acid\p{L}*)\b/giu,
