@@ -1,5 +1,5 @@
-import { apart } from './mate-table.ts';
-import type { Mates } from './mate-table.ts';
+import { apart } from './structure-mates.ts';
+import type { Mates } from './structure-mates.ts';
 
 /** What a ward, a pharmacy and a study tell apart. */
 export const clinicalMates: readonly Mates[] = [
@@ -34,7 +34,7 @@ export const clinicalMates: readonly Mates[] = [
   apart('airborne precautions>droplet precautions', /\bN95\b|\bnegative[- ]pressure\b/i),
   apart(
     'warfarin/heparin',
-    /\b(?:monitor\w*|antidote|revers\w+)\b.*\b(?:INR|aPTT|vitamin K|protamine)\b|\b(?:vitamin K|protamine)\b.*\b(?:antidote|reverses)\b/,
+    /\b(?:monitor\w*|antidote|revers\w+)\b.*\b(?:INR|aPTT|vitamin K|protamine)\b|\b(?:[Vv]itamin K|[Pp]rotamine)\b.*\b(?:antidote|reverses)\b/,
   ),
   apart('bactericidal>bacteriostatic', /\bkills?\b/i),
   apart('pharmacokinetics/pharmacodynamics', /\bwhat the (?:body|drug) does\b/i),

@@ -1,5 +1,5 @@
-import { apart } from './mate-table.ts';
-import type { Mates } from './mate-table.ts';
+import { apart } from './structure-mates.ts';
+import type { Mates } from './structure-mates.ts';
 
 const byGlucose =
   /^(?!.*\bwithout\b).*(?:\b(?:(?:lower|reduc|rais|elevat)(?:s|es|ing)|(?:in|de)creas(?:es|ing)) (?:the )?blood (?:glucose|sugar)\b|\b(?:made|produced|secreted|released) (?:by|in|from)\b.*\b(?:alpha|beta) cells?\b|\bglycogen into glucose\b)/i;

@@ -3,7 +3,7 @@ import { upperFirst } from '../text/capitals.ts';
 import { articleFor } from './articles.ts';
 import { clinicalMates } from './clinical-mates.ts';
 import { functionMates } from './function-mates.ts';
-import { structureMates } from './mate-table.ts';
+import { structureMates } from './structure-mates.ts';
 import type { Swap } from './opposites.ts';
 
 interface Mate {
@@ -60,7 +60,7 @@ const all: readonly Mate[] = [...structureMates, ...functionMates, ...clinicalMa
 
 /** Where a condition, a chance or another thing is spoken of, what tells both apart may be said of either. */
 const isOpen =
-  /\b(?:if|when|whenever|unless|until|while|whether|although|though|because|since|once|may|might|can|could|some|sometimes|rarely|seldom|perhaps|possibly|probably|not|never|neither|nor|than|both(?! air and food)|same|similar\w*|like|unlike|except|whereas|compared|in contrast|lack\w*|absence|deficien\w*|insufficien\w*|resistan\w*|instead|rather|also|such as|example)\b|n[’']t\b/i;
+  /\b(?:if|when|whenever|unless|until|while|whether|although|though|because|since|once|may|might|can|could|some|sometimes|rarely|seldom|perhaps|possibly|probably|not|never|neither|nor|than|both(?! air and food)|same|similar\w*|like|unlike|except|whereas|compared|in contrast|lack\w*|absence|deficien\w*|insufficien\w*|insulin resistance|instead|rather|also|such as|example)\b|n[’']t\b/i;
 
 /**
  * A claim that says of one thing what only the other of two has, where it speaks of one alone. What tells them apart stands in the
