@@ -176,4 +176,22 @@ export const narrowPairs: readonly Family[] = [
     fits: (before) => /\b(?:is|are)(?: \p{L}+ly)?\s$/u.test(before),
     against: /\b(?:convex|concav\w*|lipids?|fats?|water|hydro\w+|dissolv\w*|membranes?|polar|nonpolar)\b/gi,
   },
+  {
+    pairs: 'left/right',
+    fits: (_, after) => /^ side of the (?:posterior )?abdom|^ (?:upper|lower) quadrant\b/.test(after),
+    against: /\b(?:left|right)\b/giu,
+  },
+  {
+    pairs: 'follows/precedes follow/precede',
+    // What is done to something, and not whoever goes behind or obeys.
+    fits: (_, after) => /^ (?:the )?(?:\p{L}+ )?\p{L}+(?:tion|sis)\b/u.test(after),
+    against:
+      /\b(?:before|after|then|next|first|prior|during|followed|preced\p{L}*|begin\p{L}*|start\p{L}*|end\p{L}*)\b/giu,
+  },
+  {
+    pairs: 'inward/outward inwardly/outwardly',
+    fits: (before) => /\b(?:pulls?|push(?:es)?|moves?|swings?|draws?|creates?|fac(?:es?|ing))\b/.test(before),
+    against:
+      /\b(?:(?:in|out|up|down)ward\p{L}*|inner|outer|inside|outside|away|toward|inhal\p{L}*|exhal\p{L}*|collaps\p{L}*|expand\p{L}*)\b/giu,
+  },
 ];

@@ -17,6 +17,7 @@ import type { Workshop } from './distractors.ts';
 import { byWay } from './directions.ts';
 import { byChoice, byMeaning } from './fills.ts';
 import { byNaming } from './namings.ts';
+import { byMate } from './mates.ts';
 import { isNamed } from './named.ts';
 import { byOpposite, isChanging } from './opposites.ts';
 import type { Swap } from './opposites.ts';
@@ -173,13 +174,15 @@ const deniesPart =
 function swapIn(workshop: Workshop, fact: Fact, claim: string): Swap | null {
   const segment = workshop.segments[fact.segmentId];
   if (fact.negated) return segment && deniesPart.test(segment.text) ? null : byDenial(claim);
-  if (isOpen(claim)) return null;
+  // What only one of two has, it has mainly or usually, too.
+  if (isOpen(claim)) return byMate(claim);
   const turned =
     byNumber(claim, workshop.seed + fact.id) ??
     (isChanging(claim) ? null : byThreshold(claim)) ??
     byCount(claim) ??
     byWay(claim) ??
     byOpposite(claim) ??
+    byMate(claim) ??
     (segment ? byNaming(workshop, segment, claim) : null);
   if (turned) return turned;
   return namesSome(claim) ? null : (byName(workshop, fact, claim) ?? byChoice(workshop, fact, claim));
