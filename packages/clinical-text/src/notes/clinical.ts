@@ -51,8 +51,9 @@ export function isClinical(terms: readonly CountedTerm[]): boolean {
   return ill > 0 && ill >= sum(known.filter((term) => bodily.test(term.class ?? '')));
 }
 
-/** How often a term is mentioned: within a longer name half as much. */
-const mentionsOf = ({ frequency, nested }: CountedTerm) => frequency - nested / 2;
+/** How often a term is mentioned: within a longer name half as much, but "digoxin toxicity" is about digoxin. */
+const mentionsOf = ({ frequency, nested, class: semanticClass }: CountedTerm) =>
+  semanticClass === 'drug' ? frequency : frequency - nested / 2;
 
 /** Drugs of a class, where the note names the class: "beta blockers such as metoprolol" speaks of one thing. */
 function membersOf(term: CountedTerm, terms: readonly CountedTerm[]): readonly CountedTerm[] {

@@ -1,5 +1,6 @@
 import { bareWords, generalHeadings, headingsToIgnore, isAsking, noTopics } from '../lexicon/headings.ts';
 import { clinicalSubjects, isClinical } from './clinical.ts';
+import { namedTables } from './row-names.ts';
 import type { CountedTerm } from './terms.ts';
 import type { Segment } from './types.ts';
 import { upperFirst } from '../text/capitals.ts';
@@ -109,6 +110,10 @@ export function topicsOf(segments: readonly Segment[], terms: readonly CountedTe
   const isShort = (short: string | undefined) =>
     short !== undefined && topics.some((topic) => topic.split(/[^\p{L}\d-]+/u).includes(short));
   if (topics.filter((topic) => !generalHeadings.has(plain(topic))).length >= fewestSections) return topics;
+  // A note that is a table has a part for each row.
+  const rows = namedTables(segments, terms).flatMap(({ names }) => names);
+  if (rows.length > 0 && rows.length <= mostHeadings)
+    return [...new Set([...topics, ...rows.map((name) => upperFirst(name))])];
   const most = isCare && topics.length === 0 ? mostWithoutSections : usual;
   for (const { topic, short } of frequent)
     if (topics.length < most && isNew(topic) && !isShort(short)) topics.push(topic);
