@@ -43,13 +43,13 @@ function sectionsOf(
   return found;
 }
 
-/** In a note without headings, the sentences of the paragraphs in which some sentences stand. */
-function paragraphsOf(segments: readonly Segment[], ids: ReadonlySet<number>): ReadonlySet<number> {
-  if (segments.some(({ kind }) => kind === 'heading')) return new Set();
-  const blocks = new Set(segments.filter(({ id }) => ids.has(id)).map(({ block }) => block));
-  return new Set(
-    segments.filter(({ kind, block }) => kind === 'sentence' && blocks.has(block)).map(({ id }) => id),
-  );
+/** In a note without headings, how many of some sentences stand in the same paragraph as each sentence. */
+function paragraphsOf(segments: readonly Segment[], ids: ReadonlySet<number>): ReadonlyMap<number, number> {
+  if (segments.some(({ kind }) => kind === 'heading')) return new Map();
+  const prose = segments.filter(({ kind }) => kind === 'sentence');
+  const counts = new Map<number, number>();
+  for (const { id, block } of prose) if (ids.has(id)) counts.set(block, (counts.get(block) ?? 0) + 1);
+  return new Map(prose.map(({ id, block }) => [id, counts.get(block) ?? 0]));
 }
 
 /**
@@ -83,22 +83,22 @@ export function topicsOfTerms(
   const names = new Set(topics.map(plain));
   return terms.map(({ surface, occurrences }) => {
     if (names.has(plain(surface))) return [];
-    const placesIn = (all: readonly ReadonlySet<number>[]) =>
+    const placesBy = (weightIn: (place: number, segmentId: number) => number) =>
       topics
         .map((topic, place) => ({
           place,
           weight: isPartOf(surface, topic)
             ? 0
-            : occurrences.filter(({ segmentId }) => all[place]?.has(segmentId)).length,
+            : occurrences.reduce((sum, { segmentId }) => sum + weightIn(place, segmentId), 0),
         }))
         .filter(({ weight }) => weight > 0)
         // Of two with as much of a term the narrower: the row of a table, and not all that stands below the table's heading.
         .toSorted(
           (one, other) =>
-            other.weight - one.weight || (all[one.place]?.size ?? 0) - (all[other.place]?.size ?? 0),
+            other.weight - one.weight || (about[one.place]?.size ?? 0) - (about[other.place]?.size ?? 0),
         )
         .map(({ place }) => place);
-    const near = placesIn(about);
-    return near.length > 0 ? near : placesIn(around);
+    const near = placesBy((place, id) => (about[place]?.has(id) === true ? 1 : 0));
+    return near.length > 0 ? near : placesBy((place, id) => around[place]?.get(id) ?? 0);
   });
 }
