@@ -38,7 +38,11 @@ B-type natriuretic peptide, or BNP, is released from the ventricles. BNP is low 
 });
 
 test('the rows of a table are key terms all alike, before what stands in its cells', () => {
-  const rows = ['Sodium', 'Potassium', 'Calcium'].map((name) => `| ${name} | tetany | calcium gluconate |`);
+  const rows = [
+    '| Sodium | confusion | calcium first |',
+    '| Potassium | weakness | monitor |',
+    '| Calcium | tetany | precautions |',
+  ];
   const found = keyTermsOf(
     `Electrolytes\n\n| Electrolyte | Low: signs | Care |\n|---|---|---|\n${rows.join('\n')}\n`,
   );

@@ -88,7 +88,8 @@ export function keyTermsOf(
   const all = rankTerms(terms).map((each) =>
     isCare ? { ...each, score: clinicalScore(each, starts, subjects) } : each,
   );
-  const rows = new Set(namedTables(segments, terms).flatMap((table) => table.terms));
+  const named = namedTables(segments, terms).flatMap((table) => table.terms);
+  const rows = new Map(named.map((term, row) => [term, row]));
   // The rows of a table are of one rank: none of them is a term that the next is not.
   const bestRow = Math.max(0, ...all.filter(({ term }) => rows.has(term)).map(({ score }) => score));
   const kept = all
@@ -101,7 +102,13 @@ export function keyTermsOf(
         !isScrap(term, note) &&
         !(isCare && !rows.has(term) && (isNameInSomeState(term) || isBareWord(term) || isNoThing(term))),
     )
-    .toSorted((one, other) => other.score - one.score || one.term.first - other.term.first)
+    .toSorted(
+      (one, other) =>
+        other.score - one.score ||
+        // Another row may mention a name before its own does.
+        (rows.get(one.term) ?? 0) - (rows.get(other.term) ?? 0) ||
+        one.term.first - other.term.first,
+    )
     .map(({ term }) => term);
   return isCare ? withoutParts(kept) : kept;
 }
