@@ -23,7 +23,7 @@ const plain = (heading: string) =>
  * The document's own title: a heading that opens it and has no text of its own, only sections below it, or one that stands above all
  * others, whether an introduction follows it or not.
  */
-function titleOf(segments: readonly Segment[]): string | null {
+export function titleOf(segments: readonly Segment[]): string | null {
   const [first, ...more] = segments;
   if (first?.kind !== 'heading') return null;
   const others = more.filter(({ kind }) => kind === 'heading');
