@@ -2,11 +2,10 @@ import { joinAbbreviations } from './notes/abbreviated.ts';
 import { factsOf } from './notes/facts.ts';
 import { indexOf } from './notes/note-index.ts';
 import type { NoteIndex } from './notes/note-index.ts';
-import { bareNamesIn } from './notes/bare-labels.ts';
+import { keyTermsOf } from './notes/key-terms.ts';
 import { difficultyOf, studyMinutes } from './notes/level.ts';
 import type { Difficulty } from './notes/level.ts';
 import { objectivesOf } from './notes/objectives.ts';
-import { isScrap, rankTerms } from './notes/rank.ts';
 import { maxNoteLength, segmentsOf } from './notes/segments.ts';
 import { countTerms } from './notes/terms.ts';
 import { topicsOf } from './notes/topics.ts';
@@ -35,15 +34,7 @@ export function analyzeNote(text: string): NoteAnalysis {
   const terms = countTerms(segments);
   const joined = joinAbbreviations(terms, segments);
   // Ranked apart: that a term is abbreviated makes it no likelier to be a key term.
-  const bare = bareNamesIn(segments);
-  const ranked = rankTerms(terms).filter(
-    ({ score, term }) =>
-      score > 2 &&
-      !bare.has(term.surface.toLowerCase()) &&
-      !/^summary$/i.test(term.surface) &&
-      !isScrap(term, note),
-  );
-  const keyTerms = [...new Set(ranked.map(({ term }) => joined(term)))].slice(0, 30);
+  const keyTerms = [...new Set(keyTermsOf(terms, segments, note).map(joined))].slice(0, 30);
   const index = indexOf(segments, terms);
   const facts = factsOf(segments, index);
   const difficulty = difficultyOf(segments);

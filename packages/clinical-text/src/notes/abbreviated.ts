@@ -2,9 +2,9 @@ import { keyOfText } from '../lexicon/terms.ts';
 import type { CountedTerm } from './terms.ts';
 import type { Segment } from './types.ts';
 
-/** "Diabetic ketoacidosis (DKA)", "DKA (diabetic ketoacidosis)". */
+/** "Diabetic ketoacidosis (DKA)", "DKA (diabetic ketoacidosis)", "diabetic ketoacidosis, or DKA,". */
 const defined =
-  /(?<![\p{L}'’-])(?<before>(?:[\p{L}'’-]{1,40} ){1,5})\((?<short>\p{Lu}[\p{Lu}\d-]{1,6})s?\)|(?<![\p{L}\d-])(?<opening>\p{Lu}[\p{Lu}\d-]{1,6}) \((?<name>[\p{L}'’ -]{5,60})\)/gu;
+  /(?<![\p{L}'’-])(?<before>(?:[\p{L}'’-]{1,40} ){1,5})\((?<short>\p{Lu}[\p{Lu}\d-]{1,6})s?\)|(?<![\p{L}'’-])(?<called>(?:[\p{L}'’-]{1,40} ){0,4}[\p{L}'’-]{1,40}), or (?<letters>\p{Lu}{2,7}),|(?<![\p{L}\d-])(?<opening>\p{Lu}[\p{Lu}\d-]{1,6}) \((?<name>[\p{L}'’ -]{5,60})\)/gu;
 
 /** The letters stand in the name in their order, the first of both being the same: "DKA" in "Diabetic KetoAcidosis". */
 function standsFor(short: string, name: string): boolean {
@@ -50,10 +50,10 @@ export function joinAbbreviations(
   const names = new Map<CountedTerm, CountedTerm>();
   for (const { text } of segments)
     for (const { groups } of text.matchAll(defined)) {
-      const letters = groups?.['short'] ?? groups?.['opening'] ?? '';
+      const letters = groups?.['short'] ?? groups?.['letters'] ?? groups?.['opening'] ?? '';
       const short = byKey.get(keyOfText(letters));
       if (!short || names.has(short)) continue;
-      const words = (groups?.['before'] ?? groups?.['name'] ?? '').trim().split(' ');
+      const words = (groups?.['before'] ?? groups?.['called'] ?? groups?.['name'] ?? '').trim().split(' ');
       const name = namedBy(letters, words, byKey);
       if (name && name !== short) names.set(short, name);
     }

@@ -1,10 +1,13 @@
 import { labelWords } from '../lexicon/headings.ts';
 import { auxiliary, presentForms, thirdPerson } from '../lexicon/verb-forms.ts';
 import { lowerFirst } from '../text/capitals.ts';
+import { isNoun, isOrdered } from './heading-nouns.ts';
+import { listed, sectionObjectives } from './lecture-objectives.ts';
 import { contentWords } from './note-index.ts';
 import type { NoteIndex } from './note-index.ts';
 import { isPlural } from './number.ts';
-import { isSound } from './sound-objectives.ts';
+import { isSound, isSubjectDefined } from './sound-objectives.ts';
+import { tableObjectives } from './table-objectives.ts';
 import type { Fact, FactType, Segment } from './types.ts';
 
 const madeOf =
@@ -106,16 +109,6 @@ function causes(subject: string, fact: Fact, index: NoteIndex): string {
     : `Explain the effects of ${subject}`;
 }
 
-/** "Before giving digoxin", "From DNA to RNA: transcription": headings that name no thing. */
-const isNoun = (heading: string): boolean =>
-  !/[:?]|^(?:before|after|during|from|how|when|what|if|to|in|on|at|for|with|giving|taking|doing|rules?)\b/i.test(
-    heading,
-  );
-
-/** "Phases of healing", "nursing priorities": what is put in order is named already. */
-const isOrdered =
-  /^(?:the )?(?:phases|stages|steps|order|sequence)\b|\b(?:priorities|actions|interventions|measures|steps|phases|stages)$/i;
-
 /** One verb for each type of fact, after Bloom's levels. */
 const wordings: Readonly<Record<FactType, (subject: string, fact: Fact, index: NoteIndex) => string>> = {
   definition: (subject) => `Define ${subject}`,
@@ -196,7 +189,11 @@ export function objectivesOf(
   most = 8,
 ): readonly Objective[] {
   const bySubject = Map.groupBy(
-    facts.filter((fact) => !fact.negated && (index.byKey.has(fact.subject) || fact.type === 'sequence')),
+    facts.filter(
+      (fact) =>
+        (!fact.negated || isSubjectDefined(fact)) &&
+        (index.byKey.has(fact.subject) || fact.type === 'sequence'),
+    ),
     (fact) => fact.subject,
   );
   const nameOf = (fact: Fact) => {
@@ -205,26 +202,27 @@ export function objectivesOf(
         letter.toLowerCase(),
       );
     const name = index.byKey.get(fact.subject)?.surface;
-    return name !== undefined && fact.statement.toLowerCase().startsWith(`the ${name.toLowerCase()} `)
-      ? `the ${name}`
-      : name;
+    const hasArticle = (of: string) => fact.statement.toLowerCase().startsWith(`the ${of.toLowerCase()} `);
+    return name !== undefined && (name.startsWith('normal ') || hasArticle(name)) ? `the ${name}` : name;
   };
   const candidates = [...bySubject].flatMap(([subject, all]) =>
     all.flatMap((fact) => {
       const name = nameOf(fact);
       if (name === undefined) return [];
-      const reason = why(fact);
+      const said = listed(fact, index);
+      const reason = why(fact) ?? said;
       const text = reason ?? doing(fact, name) ?? wordings[fact.type](name, fact, index);
       const verb = text.split(' ')[0] ?? '';
       const score =
         (index.byKey.get(subject)?.score ?? 0) +
         Math.log(1 + all.length) +
         (fact.type === 'sequence' ? 3 : 0) +
-        (reason === null ? 0 : 1);
+        (reason === null ? 0 : 1) +
+        (isSubjectDefined(fact) ? 3 : 0);
       return [
         {
           fact,
-          subject,
+          subject: said ?? subject, // Asked beside what is said of the thing itself.
           text,
           verb,
           // What can be described can mostly be explained, compared or named.
@@ -245,8 +243,11 @@ export function objectivesOf(
     (one, other) => best(other) - best(one),
   );
   const verbs = new Map<string, number>();
-  const taken = new Set<string>();
-  const chosen: (Objective & { readonly at: number })[] = [];
+  const chosen: (Objective & { readonly at: number })[] = [
+    ...tableObjectives(facts, index, segments),
+    ...sectionObjectives(facts, segments),
+  ].slice(0, most - 1);
+  const taken = new Set(chosen.map(({ text }) => text));
   for (let round = 0; round < most && chosen.length < most; round += 1)
     for (const section of bySection) {
       if (chosen.length === most) break;

@@ -33,6 +33,14 @@ const hasFigure = ({ statement }: Fact, name: string): boolean => {
   );
 };
 
+/** "Noninvasive ventilation is considered early", "beta blockers may mask the signs": nothing by which a thing could be described. */
+const isToldOf = ({ relation, object }: Fact): boolean =>
+  !/^(?:may|might|can|could|must|should)$/i.test(relation) && object.split(' ').length > 2;
+
+/** What a note without a title begins by defining is its subject: "a syndrome in which the heart cannot …" as well. */
+export const isSubjectDefined = ({ segmentId, type, object }: Fact): boolean =>
+  segmentId === 0 && type === 'definition' && !/^(?:not|no|never)\b/i.test(object);
+
 /** Whether an objective is one that a learner could be tested on: it names a thing of its own, and the note says enough of it. */
 export function isSound(text: string, fact: Fact, { byKey }: NoteIndex): boolean {
   const [, verb = '', name = ''] =
@@ -49,7 +57,9 @@ export function isSound(text: string, fact: Fact, { byKey }: NoteIndex): boolean
     const caused = /^Explain the effects of (?:the )?(.+)$/u.exec(text)?.[1];
     // "CBZ": letters that neither the note nor everybody knows.
     const isCode = caused !== undefined && isShort(caused) && termByKey(fact.subject) === undefined;
-    return !isCode && (part === undefined || isSubject(part));
+    // "The typical signs are jugular venous distension, …": nothing belongs to what stands first in a list.
+    const group = /^Name what belongs to (?:the )?(.+)$/u.exec(text)?.[1];
+    return !isCode && (part === undefined || isSubject(part)) && (group === undefined || isSubject(group));
   }
   if (bareWords.has(name.toLowerCase()) || labelWords.has(name.toLowerCase())) return false;
   if (isShort(name)) return verb === 'Define' && isSpeltOut(name, fact);
@@ -57,7 +67,12 @@ export function isSound(text: string, fact: Fact, { byKey }: NoteIndex): boolean
   const isOneWord = !/[ -]/.test(name);
   if (verb === 'Describe')
     return (
-      !isOneWord && isSubject(name) && fact.type !== 'cell' && fact.type !== 'line' && fact.relation !== ''
+      !isOneWord &&
+      isSubject(name) &&
+      fact.type !== 'cell' &&
+      fact.type !== 'line' &&
+      fact.relation !== '' &&
+      isToldOf(fact)
     );
   if (verb === 'Define') {
     const first = /^\p{L}+/u.exec(fact.object)?.[0].toLowerCase() ?? '';

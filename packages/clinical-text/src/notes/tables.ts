@@ -59,7 +59,7 @@ function labelsIn(segments: readonly Segment[]): readonly Cell[] {
  * head of a table of three rows and more.
  */
 export const cellsIn = (segments: readonly Segment[]): readonly Cell[] => [
-  ...rowsIn(segments),
+  ...cellsOfTables(segments).flat(),
   ...labelsIn(segments),
 ];
 
@@ -88,8 +88,9 @@ export const rowsSideBySide = (segments: readonly Segment[]): ReadonlySet<number
     }),
   );
 
-function rowsIn(segments: readonly Segment[]): readonly Cell[] {
-  return tablesIn(segments).flatMap((rows) => {
+/** The cells of each table whose rows are about something. */
+export function cellsOfTables(segments: readonly Segment[]): readonly (readonly Cell[])[] {
+  return tablesIn(segments).map((rows) => {
     const [first, ...body] = rows;
     const heads = first ? cellsOf(first) : [];
     if (body.length < 2 || heads.length < 2 || heads.some((head) => !/^\p{L}[^\d.!?]{1,30}$/u.test(head)))

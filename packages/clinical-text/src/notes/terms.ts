@@ -67,6 +67,8 @@ function isFragment(words: readonly Word[]): boolean {
   if (!last) return false;
   if (noteVerbs.has(first.lower) || (plainVerbs.has(first.lower) && !ambiguousVerbs.has(first.lower)))
     return true;
+  // "Furosemide relieve congestion": what stands before the verb is what does it.
+  if (words.slice(1, -1).some(({ lower }) => lower !== 'swallow' && noteVerbs.has(lower))) return true;
   return words.slice(0, -1).every(({ lower }) => vagueAdjective.test(lower)) && vagueNoun.test(last.lower);
 }
 

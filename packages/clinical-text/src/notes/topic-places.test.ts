@@ -42,6 +42,22 @@ describe('the topics of a term', () => {
     expect(topicsIn(asked, ['Thrombolysis'], 'CT')).toEqual([['Thrombolysis']]);
   });
 
+  it('are the paragraphs that name a topic, where no sentence with the term does', () => {
+    const prose =
+      'Digoxin is an old drug. The pulse is counted.\n\nInsulin is given. The feet are inspected.';
+    expect(topicsIn(prose, ['Digoxin', 'Insulin'], 'pulse', 'feet')).toEqual([['Digoxin'], ['Insulin']]);
+  });
+
+  it('are its row for a topic that a table has one for, before what stands around the table', () => {
+    const table =
+      '# Salts\n\n| Salt | Low | Care |\n|---|---|---|\n| Sodium | seizures | fluids |\n| Calcium | tetany | calcium |\n| Magnesium | tremor | calcium first |\n';
+    expect(topicsIn(table, ['Salts', 'Calcium', 'Magnesium'], 'tetany', 'tremor', 'seizures')).toEqual([
+      ['Calcium', 'Salts'],
+      ['Magnesium', 'Salts'],
+      ['Salts'],
+    ]);
+  });
+
   it('are none for a topic itself and for words of its name', () => {
     const allergy = '# Antibiotic allergy\nAn allergy to penicillin is common.';
     expect(topicsIn(allergy, ['Antibiotic allergy'], 'allergy', 'penicillin')).toEqual([

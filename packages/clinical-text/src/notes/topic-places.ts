@@ -43,9 +43,19 @@ function sectionsOf(
   return found;
 }
 
+/** In a note without headings, how many of some sentences stand in the same paragraph as each sentence. */
+function paragraphsOf(segments: readonly Segment[], ids: ReadonlySet<number>): ReadonlyMap<number, number> {
+  if (segments.some(({ kind }) => kind === 'heading')) return new Map();
+  const prose = segments.filter(({ kind }) => kind === 'sentence');
+  const counts = new Map<number, number>();
+  for (const { id, block } of prose) if (ids.has(id)) counts.set(block, (counts.get(block) ?? 0) + 1);
+  return new Map(prose.map(({ id, block }) => [id, counts.get(block) ?? 0]));
+}
+
 /**
- * The topics that terms belong to: for each term, indices in `topics`, those first where it occurs most. A topic is what
- * stands below its heading or, without one, what names it, itself or in its own heading. A topic's own name, and words of it, belong to no topic.
+ * The topics that terms belong to: for each term, indices in `topics`, those first where it occurs most, of equal ones the narrower.
+ * A topic is what stands below its heading or, without one, what names it: its row of a table, a sentence or its heading, or else the
+ * paragraph around it. A topic's own name, and words of it, belong to no topic.
  */
 export function topicsOfTerms(
   segments: readonly Segment[],
@@ -56,23 +66,39 @@ export function topicsOfTerms(
   const said = segments
     .filter(({ kind }) => kind !== 'heading')
     .map(({ id, heading, text }) => ({ id, text: ` ${plain(`${heading ?? ''} ${text}`)} ` }));
-  const about = topics.map(
-    (topic, place) =>
+  const about = topics.map((topic, place) => {
+    const name = plain(topic);
+    // "Sodium | 135–145 | …" is about sodium, and what other rows say of it is about them.
+    const rows = segments.filter(
+      ({ kind, text }) => kind === 'row' && `${plain(text)} `.startsWith(`${name} `),
+    );
+    return (
       sections.get(place) ??
-      new Set(said.filter(({ text }) => text.includes(` ${plain(topic)} `)).map(({ id }) => id)),
-  );
+      new Set(
+        (rows.length > 0 ? rows : said.filter(({ text }) => text.includes(` ${name} `))).map(({ id }) => id),
+      )
+    );
+  });
+  const around = about.map((ids) => paragraphsOf(segments, ids));
   const names = new Set(topics.map(plain));
   return terms.map(({ surface, occurrences }) => {
     if (names.has(plain(surface))) return [];
-    return topics
-      .map((topic, place) => ({
-        place,
-        weight: isPartOf(surface, topic)
-          ? 0
-          : occurrences.filter(({ segmentId }) => about[place]?.has(segmentId)).length,
-      }))
-      .filter(({ weight }) => weight > 0)
-      .toSorted((one, other) => other.weight - one.weight)
-      .map(({ place }) => place);
+    const placesBy = (weightIn: (place: number, segmentId: number) => number) =>
+      topics
+        .map((topic, place) => ({
+          place,
+          weight: isPartOf(surface, topic)
+            ? 0
+            : occurrences.reduce((sum, { segmentId }) => sum + weightIn(place, segmentId), 0),
+        }))
+        .filter(({ weight }) => weight > 0)
+        // Of two with as much of a term the narrower: the row of a table, and not all that stands below the table's heading.
+        .toSorted(
+          (one, other) =>
+            other.weight - one.weight || (about[one.place]?.size ?? 0) - (about[other.place]?.size ?? 0),
+        )
+        .map(({ place }) => place);
+    const near = placesBy((place, id) => (about[place]?.has(id) === true ? 1 : 0));
+    return near.length > 0 ? near : placesBy((place, id) => around[place]?.get(id) ?? 0);
   });
 }

@@ -1,10 +1,14 @@
 import { bareWords, generalHeadings, headingsToIgnore, isAsking, noTopics } from '../lexicon/headings.ts';
+import { clinicalSubjects, isClinical } from './clinical.ts';
+import { namedTables } from './row-names.ts';
 import type { CountedTerm } from './terms.ts';
 import type { Segment } from './types.ts';
 import { upperFirst } from '../text/capitals.ts';
 
 /** Where sections are few, frequent terms fill the topics up to this number. */
 const usual = 5;
+/** A note on illness and care that has no headings at all is known by its terms alone. */
+const mostWithoutSections = 7;
 const mostHeadings = 12;
 /** From so many sections on, those with a general name ("Treatment") are topics too: a note is made of them. */
 const fewestSections = 3;
@@ -19,7 +23,7 @@ const plain = (heading: string) =>
  * The document's own title: a heading that opens it and has no text of its own, only sections below it, or one that stands above all
  * others, whether an introduction follows it or not.
  */
-function titleOf(segments: readonly Segment[]): string | null {
+export function titleOf(segments: readonly Segment[]): string | null {
   const [first, ...more] = segments;
   if (first?.kind !== 'heading') return null;
   const others = more.filter(({ kind }) => kind === 'heading');
@@ -66,34 +70,35 @@ function sectionsOf(segments: readonly Segment[]): readonly string[] {
     .map(({ heading }) => withoutOpenBracket(heading));
 }
 
+/** Terms that come often and early, the rare ones first: what a note on the body is about. */
+function frequentIn(terms: readonly CountedTerm[], length: number): readonly CountedTerm[] {
+  const weight = (term: CountedTerm) =>
+    (term.frequency - term.nested / 2) * (1.5 - term.first / length) * (term.rareShare + 0.3);
+  return terms
+    .filter((term) => term.frequency - term.nested >= 2 && (term.class !== null || term.cues.length > 0))
+    .toSorted((one, other) => weight(other) - weight(one) || one.first - other.first);
+}
+
 /** A note's sections, in its order and by their own names; where these are few, also frequent terms that come early. */
 export function topicsOf(segments: readonly Segment[], terms: readonly CountedTerm[]): readonly string[] {
   const length = segments.at(-1)?.end ?? 1;
-  // "Blood" is no topic of heart failure, unless a heading has it; a note without headings may be about it.
+  const isCare = isClinical(terms);
+  // "Blood" is no topic of heart failure, unless a heading has it; a note on the body without headings may be about it.
   const headings = segments.filter(({ kind }) => kind === 'heading').map(({ text }) => text.toLowerCase());
   const isBare = (name: string) =>
     bareWords.has(name.toLowerCase()) &&
-    headings.length > 0 &&
+    (headings.length > 0 || isCare) &&
     !headings.some((heading) => heading.split(/[^\p{L}]+/u).includes(name.toLowerCase()));
-  const frequent = terms
-    .filter(
-      (term) =>
-        term.frequency - term.nested >= 2 &&
-        term.class !== 'route' &&
-        term.kind !== 'direction' &&
-        !isBare(term.surface) &&
-        (term.class !== null || term.cues.length > 0),
-    )
-    .map((term) => ({
-      term,
-      weight: (term.frequency - term.nested / 2) * (1.5 - term.first / length) * (term.rareShare + 0.3),
-    }))
-    .toSorted((one, other) => other.weight - one.weight || one.term.first - other.term.first)
-    // "mRNA" is written so everywhere.
-    .map(({ term: { surface, short } }) => ({
-      topic: /^\p{Ll}\p{Lu}/u.test(surface) ? surface : upperFirst(surface),
-      short,
-    }));
+  const isSubject = (term: CountedTerm) =>
+    term.class !== 'route' && term.kind !== 'direction' && !isBare(term.surface);
+  const often = isCare
+    ? clinicalSubjects(terms.filter(isSubject), length)
+    : frequentIn(terms.filter(isSubject), length);
+  // "mRNA" is written so everywhere.
+  const frequent = often.map(({ surface, short }) => ({
+    topic: /^\p{Ll}\p{Lu}/u.test(surface) ? surface : upperFirst(surface),
+    short,
+  }));
   const topics = [...sectionsOf(segments)];
   // "Left ventricle" is a topic of its own beside "Heart" where both are headings; a term says nothing new beside one that holds it.
   const title = titleOf(segments);
@@ -105,8 +110,13 @@ export function topicsOf(segments: readonly Segment[], terms: readonly CountedTe
   const isShort = (short: string | undefined) =>
     short !== undefined && topics.some((topic) => topic.split(/[^\p{L}\d-]+/u).includes(short));
   if (topics.filter((topic) => !generalHeadings.has(plain(topic))).length >= fewestSections) return topics;
+  // A note that is a table has a part for each row.
+  const rows = namedTables(segments, terms).flatMap(({ names }) => names);
+  if (rows.length > 0 && rows.length <= mostHeadings)
+    return [...new Set([...topics, ...rows.map((name) => upperFirst(name))])];
+  const most = isCare && topics.length === 0 ? mostWithoutSections : usual;
   for (const { topic, short } of frequent)
-    if (topics.length < usual && isNew(topic) && !isShort(short)) topics.push(topic);
+    if (topics.length < most && isNew(topic) && !isShort(short)) topics.push(topic);
   return topics;
 }
 
