@@ -43,7 +43,7 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
         <div className="grid gap-3">
           <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
             <Textarea
-              rows={3}
+              rows={4}
               value={custom}
               maxLength={shareMessageLength}
               placeholder={parts.headline}
