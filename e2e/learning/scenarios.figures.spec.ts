@@ -23,7 +23,7 @@ test('an ECG and a chart are drawn beside their descriptions, and a small phone 
   const withTable = scenarios.find(({ scenario }) => scenario.findings?.some(({ table }) => table))!;
   const { title, table } = withTable.scenario.findings!.find((finding) => finding.table)!;
   await page.goto(`/scenarios/${withTable.id}`);
-  const chart = page.getByRole('region', { name: title });
+  const chart = page.getByRole('table', { name: title });
   await expect(chart.getByRole('columnheader')).toHaveText(table!.columns);
   await expect(chart.getByRole('row')).toHaveCount(table!.rows.length + 1);
   await expectNoViolations(page);

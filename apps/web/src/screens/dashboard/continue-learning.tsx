@@ -10,11 +10,10 @@ import {
   StateBadge,
   XpBadge,
 } from '../../features/learning/scenarios/components/scenario-badges.tsx';
-import { fitFor } from '../../features/learning/scenarios/next-case.rules.ts';
-import {
-  nextScenarios,
-  type ScenarioPreferences,
-} from '../../features/learning/scenarios/scenario-filter.rules.ts';
+import { useWhyNext } from '../../features/learning/progress/use-why-next.ts';
+import { fitFor, whyCase, type NextCase } from '../../features/learning/scenarios/next-case.rules.ts';
+import type { ScenarioPreferences } from '../../features/learning/scenarios/scenario-filter.rules.ts';
+import { nextScenarios } from '../../features/learning/scenarios/scenario-list.rules.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useContinueText } from '../../session/use-continue-text.ts';
@@ -65,11 +64,12 @@ function Content(props: ContinueLearningProps) {
   const { t } = useTranslation('screens/dashboard');
   if (failed) return <FailedNotice onRetry={() => void onAgain()}>{t('continue.failed')}</FailedNotice>;
   if (!scenarios || !progress || !mastery) return <ContinueSkeleton />;
+  const standing = { scenarios, progress, preferences, mastery };
   const next = nextScenarios(
     scenarios.filter(({ id }) => id !== offered),
     progress,
     shown,
-    fitFor({ scenarios, progress, preferences, mastery }),
+    fitFor(standing),
   );
   if (next.length === 0) {
     return (
@@ -88,6 +88,7 @@ function Content(props: ContinueLearningProps) {
           key={scenario.id}
           scenario={scenario}
           entry={progress.find((entry) => entry.scenarioId === scenario.id)}
+          why={whyCase(scenario, standing)}
           onStart={onStart}
         />
       ))}
@@ -98,12 +99,17 @@ function Content(props: ContinueLearningProps) {
 interface ItemProps {
   readonly scenario: ScenarioSummary;
   readonly entry: ProgressEntry | undefined;
+  readonly why: Omit<NextCase, 'scenario'>;
   readonly onStart: (scenario: ScenarioSummary) => void;
 }
 
-function Item({ scenario, entry, onStart }: ItemProps) {
+/** What the badges don't show; that it is the next one on the path goes without saying. */
+const isTelling = ({ reason }: ItemProps['why']) => ['weakest', 'missed', 'preferences'].includes(reason);
+
+function Item({ scenario, entry, why, onStart }: ItemProps) {
   const { t } = useTranslation('screens/dashboard');
   const continueText = useContinueText();
+  const whyNext = useWhyNext();
   const going = entry?.open && { scenarioId: scenario.id, open: entry.open };
   return (
     <li className="grid gap-x-4 gap-y-2 rounded-control border p-3.5 sm:grid-cols-[auto_1fr_auto] sm:items-center">
@@ -113,6 +119,7 @@ function Item({ scenario, entry, onStart }: ItemProps) {
         <EnglishParagraph className="line-clamp-2 text-sm text-muted">
           {scenario.description}
         </EnglishParagraph>
+        {isTelling(why) && <p className="text-sm">{whyNext(why)}</p>}
         <div className="flex flex-wrap gap-1.5">
           <DifficultyBadge difficulty={scenario.difficulty} />
           <XpBadge xp={scenario.xpReward} />

@@ -114,6 +114,26 @@ describe('what to do now', () => {
     });
   });
 
+  describe('stays at the level of the learner', () => {
+    const hard = { ...asking(9, 'b', 'b'), difficulty: 'advanced' as const };
+    const easy = [1, 2, 3, 4, 5].map((id) => scenario(id, 'beginner'));
+    const scenarios = [...easy, scenario(6), hard];
+    const scored = (...scores: number[]) =>
+      scores.map((score, at) => entry(at + 1, { completed: true, score }));
+    const after = (...scores: number[]) =>
+      step({ scenarios, progress: scored(...scores), mastery: [area('b')] });
+
+    it('after a failed case, whatever the weakest area', () => {
+      expect(after(38)).toMatchObject({ scenario: { id: 2 }, reason: 'path' });
+      expect(after(38, 40, 50)).toMatchObject({ scenario: { id: 4 } });
+    });
+
+    it('until three cases of it are passed', () => {
+      expect(after(90, 80)).toMatchObject({ scenario: { id: 3 } });
+      expect(after(90, 80, 100)).toMatchObject({ scenario: { id: 6 } });
+    });
+  });
+
   it('is what was begun without an answer before what is new', () => {
     expect(step({ progress: [entry(2, {})] })).toMatchObject({ scenario: { id: 2 }, reason: 'begun' });
   });

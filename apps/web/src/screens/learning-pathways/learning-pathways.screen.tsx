@@ -24,6 +24,7 @@ import {
 } from '../scenario-player/start.ts';
 import { ScenarioGrid } from './scenario-grid.tsx';
 import { useFilters } from './use-filters.ts';
+import { useFit } from './use-fit.ts';
 import { useFilteredScenarios } from './use-filtered-scenarios.ts';
 
 export function LearningPathwaysScreen() {
@@ -38,9 +39,10 @@ export function LearningPathwaysScreen() {
   const list = useSummaries({ careerPath, difficulty });
   const { progress, isPaused } = useKnownProgress(list.data);
   const entries = useMemo(() => new Map(progress?.map((entry) => [entry.scenarioId, entry])), [progress]);
+  const learner = useFit(list.data, progress);
   // Their order goes by what was done. Without a connection that may stay unknown.
-  const isOrdered = progress !== undefined || isPaused;
-  const found = useFilteredScenarios(filters, isOrdered ? list.data : undefined, entries);
+  const isOrdered = (progress !== undefined && learner.isKnown) || isPaused;
+  const found = useFilteredScenarios(filters, isOrdered ? list.data : undefined, entries, learner.fit);
   const count = found?.scenarios.length;
   const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
   usePreloadedPlayer(list.isSuccess);

@@ -9,6 +9,7 @@ import {
   sortScenarios,
   stateOf,
   type AreaCount,
+  type Fit,
 } from '../../features/learning/scenarios/scenario-list.rules.ts';
 import {
   findMatches,
@@ -33,6 +34,7 @@ export function useFilteredScenarios(
   filters: Filters,
   scenarios: readonly ScenarioSummary[] | undefined,
   entries: ReadonlyMap<number, ProgressEntry>,
+  fit: Fit<ScenarioSummary>,
 ): FilteredScenarios | undefined {
   const nameOf = useAreaName();
   const all = useDeferredValue(scenarios);
@@ -51,11 +53,11 @@ export function useFilteredScenarios(
     const matches = new Map(hits.map(({ scenario, match }) => [scenario.id, match]));
     const matching = hits.map(({ scenario }) => scenario);
     const inAreas = matching.filter((scenario) => isInAreas(scenario, areas));
-    const sorted = sortScenarios(inAreas, entries, sort);
+    const sorted = sortScenarios(inAreas, entries, sort, fit);
     return {
       scenarios: sort === noFilters.sort ? titlesFirst(sorted, matches) : sorted,
       matches,
       areas: countAreas(matching, areas),
     };
-  }, [indexes, search, state, areas, sort, entries]);
+  }, [indexes, search, state, areas, sort, entries, fit]);
 }

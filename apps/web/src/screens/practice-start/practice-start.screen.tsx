@@ -118,7 +118,12 @@ export function PracticeStartScreen() {
                 </Tooltip>
               </CardHeader>
               <CardBody className="lg:pt-2!">
-                <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />
+                <PracticeForm
+                  choice={choice}
+                  onChange={setChoice}
+                  states={counted.data?.states}
+                  everywhere={everywhere.data?.states}
+                />
               </CardBody>
               <CardFooter className={cx('block!', stickyFooter, foldedFooter)}>
                 <StartBar

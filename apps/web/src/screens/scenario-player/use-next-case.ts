@@ -28,15 +28,17 @@ export function useNextCase(
   const isUnknown = known.isUnknown && isOver && progress?.length === 0;
   if ((noScenarios && !scenarios) || isUnknown) return null;
   if (!isOver || !isKnown || !scenarios || !progress) return undefined;
-  const others = scenarios.filter((scenario) => scenario.id !== id);
-  const own = others.filter((scenario) => scenario.careerPath === careerPath);
-  const next = nextCase({
-    scenarios: own.length > 0 ? own : others,
-    progress,
-    // Without these two, the rest decides.
-    mastery: mastery.data?.areas ?? [],
-    preferences: preferences.data ?? null,
-  });
+  const own = scenarios.filter((scenario) => scenario.careerPath === careerPath);
+  const next = nextCase(
+    {
+      scenarios: own.some((scenario) => scenario.id !== id) ? own : scenarios,
+      progress,
+      // Without these two, the rest decides.
+      mastery: mastery.data?.areas ?? [],
+      preferences: preferences.data ?? null,
+    },
+    id,
+  );
   keep(next);
   return next;
 }

@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { X } from 'lucide-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../cx.ts';
@@ -16,6 +24,8 @@ export interface DialogProps {
   /** For a question that must be answered: no ×, and Escape and the backdrop do nothing. */
   readonly mustAnswer?: boolean;
   readonly size?: 'md' | 'lg';
+  /** What has the focus first, if it isn't the first thing to use. */
+  readonly firstFocus?: RefObject<HTMLElement | null>;
   /** For search dialogs: fills a phone's screen, so that results fit above the keyboard. Elsewhere its top stays put as results come and go. */
   readonly fillsPhone?: boolean;
 }
@@ -30,7 +40,7 @@ export function Dialog({ open, ...props }: DialogProps) {
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onOpenChange, title, description, children, footer, mustAnswer = false, size = 'md' } = props;
-  const { fillsPhone = false } = props;
+  const { fillsPhone = false, firstFocus } = props;
   const { t } = useTranslation('app/common');
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,13 +62,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       heading.current.tabIndex = -1;
       heading.current.focus();
     }
+    firstFocus?.current?.focus();
     const leave = enterModal(dialog);
     return () => {
       leave();
       // Close before unmounting, so that focus returns to where it was.
       dialog.close();
     };
-  }, []);
+  }, [firstFocus]);
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

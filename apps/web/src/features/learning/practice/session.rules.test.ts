@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
-import { answersOf, withAnswers } from './session.rules.ts';
+import { answersOf, summaryOf, withAnswers } from './session.rules.ts';
 
 const open = (questionIndex: number) => ({
   scenarioId: 1,
@@ -46,4 +46,23 @@ it('uses the server’s verdict if it is better than the local key’s', () => {
       [{ scenario, questionIndex: 0 }],
     )[0]?.correct;
   expect([given(0, true), given(1, false), given(0, false)]).toEqual([true, true, false]);
+});
+
+it('lists a session with what was answered here, and as over once nothing is left', () => {
+  const session = { completedAt: null, questions: 2, answered: 0, editions: [], xp: 0 };
+  const now = new Date('2026-11-20T10:00:00Z');
+  const answered = { ...open(0), selectedOption: 1 };
+  expect(summaryOf({ ...session, items: [answered, open(1)] }, now)).toEqual({
+    completedAt: null,
+    questions: 2,
+    answered: 1,
+  });
+  const number = { ...open(1), response: { value: 2 } };
+  expect(summaryOf({ ...session, items: [answered, number] }, now)).toMatchObject({
+    completedAt: now.toISOString(),
+    answered: 2,
+  });
+  const completedAt = '2026-11-20T09:00:00Z';
+  const ended = { ...session, completedAt, items: [answered, open(1)] };
+  expect(summaryOf(ended, now)).toMatchObject({ completedAt, answered: 1 });
 });

@@ -68,6 +68,23 @@ export function withAnswers<T extends Item>(items: readonly T[], given: readonly
   });
 }
 
+interface Listed {
+  readonly completedAt: string | null;
+  readonly questions: number;
+  readonly items: readonly Item[];
+}
+
+/** A session as lists have it, with what this device knows: once all is answered, it is over. */
+export function summaryOf<T extends Listed & { readonly editions: unknown; readonly xp: unknown }>(
+  session: T,
+  now: Date,
+) {
+  const { items, editions: _, xp: __, ...summary } = session;
+  const answered = items.filter(({ selectedOption, response }) => selectedOption !== null || response).length;
+  const completedAt = session.completedAt ?? (answered === items.length ? now.toISOString() : null);
+  return { ...summary, answered, completedAt };
+}
+
 /** Seconds spent so far. */
 export function secondsOf(items: readonly Item[]): number {
   return items.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);

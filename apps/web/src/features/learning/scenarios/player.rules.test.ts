@@ -130,10 +130,16 @@ describe('the player', () => {
   });
 
   it('counts unanswered questions as wrong when finished at zero', () => {
-    const end = play([choose(1), submit, advance, choose(0), expire, finish]);
+    const end = play([choose(1), submit, advance, expire, finish]);
     expect(end.phase).toBe('finished');
     expect(end.answers).toHaveLength(1);
     expect(finalScore(end.answers, questions.length)).toBeCloseTo(100 / 3, 6);
+  });
+
+  it('counts what is chosen at zero', () => {
+    const end = play([choose(1), submit, advance, choose(0), expire, finish]);
+    expect(end.answers).toMatchObject([{ selectedOption: 1 }, { questionIndex: 1, selectedOption: 0 }]);
+    expect(play([choose(1), expire, keepGoing]).selected).toBe(1);
   });
 
   it('finishes and keeps going only at zero', () => {

@@ -71,7 +71,7 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
     case 'keepGoing':
       return state.clock === 'expired' ? withoutLimit(state) : state;
     case 'finish':
-      return state.clock === 'expired' ? finished(state) : state;
+      return state.clock === 'expired' ? finished(withChosen(state)) : state;
     case 'allow':
       return allow(state, event.limit);
     case 'chooseMode':
@@ -83,8 +83,17 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
 
 /** What submitting now would record; null while nothing can be submitted. */
 export function pendingAnswer(state: PlayerState): GivenAnswer | null {
+  return isOpen(state) ? chosenAnswer(state) : null;
+}
+
+/** What finishing at zero would record besides the answers: what is chosen, and was not submitted in time. */
+export function answerAtZero(state: PlayerState): GivenAnswer | null {
+  return state.clock === 'expired' && state.phase === 'choosing' ? chosenAnswer(state) : null;
+}
+
+function chosenAnswer(state: PlayerState): GivenAnswer | null {
   const question = state.questions[state.index];
-  if (!isOpen(state) || !question) return null;
+  if (!question) return null;
   const { index: questionIndex, selected, draft, confidence } = state;
   const { item } = question;
   if (item ? !isComplete(item, draft) : selected === null) return null;
@@ -170,6 +179,11 @@ function submit(state: PlayerState): PlayerState {
   const answered = { ...state, answers: [...state.answers, answer] };
   if (state.mode === 'exam') return next(answered);
   return { ...answered, phase: 'explained', clock: isLastQuestion(state) ? 'stopped' : state.clock };
+}
+
+function withChosen(state: PlayerState): PlayerState {
+  const answer = answerAtZero(state);
+  return answer ? { ...state, answers: [...state.answers, answer] } : state;
 }
 
 function next(state: PlayerState): PlayerState {

@@ -1,6 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OpenAttempt } from '@rounds/contract/learning/attempts';
-import { countAreas, isInAreas, sortScenarios, stateOf, type Sort } from './scenario-list.rules.ts';
+import {
+  countAreas,
+  isInAreas,
+  nextScenarios,
+  sortScenarios,
+  stateOf,
+  type Sort,
+} from './scenario-list.rules.ts';
 
 const open: OpenAttempt = { attemptId: 'a', mode: 'tutor', answered: 2, questions: 5 };
 const entry = (changes: object = {}) => ({
@@ -52,6 +60,61 @@ describe('the order', () => {
 
   it('is the learning order for a learner without progress', () => {
     expect(sortScenarios(scenarios, new Map(), 'recommended')).toEqual(scenarios);
+  });
+});
+
+describe('what to offer next', () => {
+  const list = [1, 2, 3, 4, 5].map((id) => ({ id }));
+  const completed = (scenarioId: number, score: number) => ({
+    ...entry({ completed: true, score }),
+    scenarioId,
+  });
+  const begun = (scenarioId: number) => ({ ...entry(), scenarioId });
+
+  it.each([
+    ['nothing done', [], [1, 2, 3]],
+    ['some completed', [completed(1, 100), completed(2, 40)], [3, 4, 5]],
+    ['one begun', [begun(4)], [4, 1, 2]],
+    [
+      'nearly all completed',
+      [completed(1, 100), completed(2, 40), completed(3, 80), completed(5, 60)],
+      [4, 2, 5],
+    ],
+    ['all completed', [1, 2, 3, 4, 5].map((id) => completed(id, 100)), [1, 2, 3]],
+    ['others’ progress', [completed(99, 10)], [1, 2, 3]],
+  ])('%s', (_name, progress, ids) => {
+    expect(nextScenarios(list, progress, 3).map((item) => item.id)).toEqual(ids);
+  });
+
+  it.each([
+    ['nothing done', [], [5, 3, 1]],
+    ['one begun that fits like another', [begun(3)], [5, 3, 1]],
+    ['one begun among those that fit nothing', [begun(4)], [5, 3, 4]],
+    ['the best completed', [completed(5, 20)], [3, 1, 2]],
+    [
+      'nearly all completed',
+      [completed(5, 20), completed(3, 80), completed(4, 100), completed(2, 0)],
+      [1, 2, 5],
+    ],
+  ])('goes by the best fit among what is not completed: %s', (_name, progress, ids) => {
+    const fits: Readonly<Record<number, number>> = { 3: 0.4, 5: 1.2 };
+    const fit = ({ id }: { id: number }) => fits[id] ?? 0;
+    expect(nextScenarios(list, progress, 3, fit).map((item) => item.id)).toEqual(ids);
+  });
+
+  it('keeps the order if all fit equally', () => {
+    const entries = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.boolean(), fc.nat(100)));
+    fc.assert(
+      fc.property(entries, fc.double({ noNaN: true }), (rows, same) => {
+        const progress = rows.map(([id, isDone, score]) => (isDone ? completed(id, score) : begun(id)));
+        const plain = nextScenarios(list, progress, 5);
+        expect(nextScenarios(list, progress, 5, () => same)).toEqual(plain);
+      }),
+    );
+  });
+
+  it('suggests fewer if there are fewer', () => {
+    expect(nextScenarios(list.slice(0, 1), [], 3)).toHaveLength(1);
   });
 });
 

@@ -22,21 +22,53 @@ export function stateOf(entry: Pick<Attempted, 'completed' | 'open'> | undefined
 const time = (entry: Attempted | undefined) => (entry?.lastAttempt ? Date.parse(entry.lastAttempt) : 0);
 const stateOrder: readonly LearningState[] = ['open', 'new', 'done'];
 
-/** Open ones, latest first; new ones; completed ones, lowest score first. */
-function recommended(a: Attempted | undefined, b: Attempted | undefined): number {
-  const state = stateOf(a);
-  const byState = stateOrder.indexOf(state) - stateOrder.indexOf(stateOf(b));
-  if (byState !== 0 || state === 'new') return byState;
-  return state === 'open' ? time(b) - time(a) : (a?.score ?? 0) - (b?.score ?? 0);
+/** How well a scenario fits the learner; more is better. */
+export type Fit<T> = (scenario: T) => number;
+
+/**
+ * Open ones, latest first; new ones, the best fit first and, among equals, those left without an answer; completed ones,
+ * lowest score first.
+ */
+function recommended<T extends { readonly id: number }>(entries: Entries, fit: Fit<T>) {
+  return (one: T, other: T): number => {
+    const [a, b] = [entries.get(one.id), entries.get(other.id)];
+    const state = stateOf(a);
+    const byState = stateOrder.indexOf(state) - stateOrder.indexOf(stateOf(b));
+    if (byState !== 0) return byState;
+    if (state === 'open') return time(b) - time(a);
+    if (state === 'done') return (a?.score ?? 0) - (b?.score ?? 0);
+    return fit(other) - fit(one) || Number(b !== undefined) - Number(a !== undefined);
+  };
 }
+
+/** The first scenarios in the recommended order, which is the same wherever scenarios are suggested. */
+export function nextScenarios<T extends { readonly id: number }>(
+  scenarios: readonly T[],
+  progress: readonly (Attempted & Pick<ProgressEntry, 'scenarioId'>)[],
+  count: number,
+  fit?: Fit<T>,
+): T[] {
+  const entries = new Map(progress.map((entry) => [entry.scenarioId, entry]));
+  return scenarios.toSorted(recommended(entries, fit ?? equally)).slice(0, count);
+}
+
+const equally = () => 0;
 
 type Listed = Pick<Scenario, 'id' | 'title' | 'difficulty'>;
 
-/** @param scenarios in learning order, which breaks ties */
-export function sortScenarios<T extends Listed>(scenarios: readonly T[], entries: Entries, sort: Sort): T[] {
+/**
+ * @param scenarios in learning order, which breaks ties
+ * @param fit for the recommended order; all fit equally if nothing is known about the learner
+ */
+export function sortScenarios<T extends Listed>(
+  scenarios: readonly T[],
+  entries: Entries,
+  sort: Sort,
+  fit: Fit<T> = equally,
+): T[] {
   const level = ({ difficulty }: T) => difficulties.indexOf(difficulty);
   const orders: Readonly<Record<Sort, (a: T, b: T) => number>> = {
-    recommended: (a, b) => recommended(entries.get(a.id), entries.get(b.id)),
+    recommended: recommended(entries, fit),
     easiest: (a, b) => level(a) - level(b),
     hardest: (a, b) => level(b) - level(a),
     recent: (a, b) => time(entries.get(b.id)) - time(entries.get(a.id)),

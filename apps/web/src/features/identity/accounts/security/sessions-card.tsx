@@ -102,8 +102,13 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
           </p>
           <p className="text-sm text-muted">
             {t('sessions.since')} <RelativeTime instant={createdAt} />
-            {' · '}
-            {t('sessions.used')} <RelativeTime instant={lastUsedAt} />
+            {/* This one is in use right now; the server notes that only now and then. */}
+            {!current && (
+              <>
+                {' · '}
+                {t('sessions.used')} <RelativeTime instant={lastUsedAt} />
+              </>
+            )}
           </p>
         </div>
       </div>

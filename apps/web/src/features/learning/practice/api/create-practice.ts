@@ -3,6 +3,7 @@ import type { BodyIn } from '@rounds/contract/endpoint';
 import type { createPractice } from '@rounds/contract/learning/practice';
 import { call } from '../../../../api/client.ts';
 import { practiceQuery } from './get-practice.ts';
+import { keepListed } from './keep-listed.ts';
 import { practiceListKey } from './list-practice.ts';
 
 export function useCreatePractice() {
@@ -12,6 +13,7 @@ export function useCreatePractice() {
       call<typeof createPractice>('POST', '/api/practice', { body }),
     onSuccess: (session) => {
       client.setQueryData(practiceQuery(session.id).queryKey, session);
+      keepListed(client, session);
       void client.invalidateQueries({ queryKey: practiceListKey });
     },
   });

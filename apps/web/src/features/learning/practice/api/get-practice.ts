@@ -4,6 +4,7 @@ import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { getPractice } from '@rounds/contract/learning/practice';
 import { call } from '../../../../api/client.ts';
 import { cacheAnswer } from '../../../../api/answer-cache.ts';
+import { keepListed } from './keep-listed.ts';
 import { withAnswers, type Given } from '../session.rules.ts';
 
 export type PracticeSession = AnswerOf<typeof getPractice>;
@@ -11,7 +12,11 @@ export type PracticeSession = AnswerOf<typeof getPractice>;
 export function practiceQuery(id: string) {
   return queryOptions({
     queryKey: ['practice', 'one', id],
-    queryFn: ({ signal }) => call<typeof getPractice>('GET', '/api/practice/:id', { params: { id }, signal }),
+    queryFn: async ({ client, signal }) => {
+      const session = await call<typeof getPractice>('GET', '/api/practice/:id', { params: { id }, signal });
+      keepListed(client, session);
+      return session;
+    },
     meta: { worksOffline: true },
   });
 }
@@ -42,6 +47,8 @@ export function useCacheAnswer(id: string): (given: Given) => void {
       queryKey,
       (session) => session && { ...session, items: withAnswers(session.items, [given]) },
     );
-    if (kept) void cacheAnswer(hashKey(queryKey), kept);
+    if (!kept) return;
+    void cacheAnswer(hashKey(queryKey), kept);
+    keepListed(client, kept);
   };
 }

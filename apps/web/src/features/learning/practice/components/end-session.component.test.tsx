@@ -14,7 +14,8 @@ describe('ending a session', () => {
     let fails = true;
     const onEnded = vi.fn();
     const calls = fakeApi({
-      [`POST /api/practice/${id}/end`]: () => (fails ? refusal(503, 'unavailable') : { id }),
+      [`POST /api/practice/${id}/end`]: () =>
+        fails ? refusal(503, 'unavailable') : { id, items: [], completedAt: '2026-11-20T09:00:00Z' },
     });
     const screen = await renderApp(<EndSession id={id} countUnsent={() => unsent} onEnded={onEnded} />);
     await screen.getByRole('button', { name: 'End session' }).click();

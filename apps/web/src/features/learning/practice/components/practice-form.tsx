@@ -5,6 +5,7 @@ import type { QuestionState } from '@rounds/contract/learning/practice.rules';
 import { clinicalAreas } from '@rounds/contract/learning/scenarios.rules';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
 import { FilterSelect } from '../../../../ui/field/filter-select.tsx';
@@ -18,11 +19,15 @@ export interface PracticeFormProps {
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
   /** How many questions are in each state, combined with the other filters; undefined while unknown. */
-  readonly states: Readonly<Record<QuestionState, number>> | undefined;
+  readonly states: Counts | undefined;
+  /** How many are in each state in all cases, which the quick starts go by. */
+  readonly everywhere: Counts | undefined;
 }
 
+type Counts = Readonly<Record<QuestionState, number>>;
+
 /** The contents of a session, and its mode. */
-export function PracticeForm({ choice, onChange, states }: PracticeFormProps) {
+export function PracticeForm({ choice, onChange, states, everywhere }: PracticeFormProps) {
   const { t } = useTranslation('learning/practice');
   const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
@@ -40,6 +45,9 @@ export function PracticeForm({ choice, onChange, states }: PracticeFormProps) {
         <StateChoice
           chosen={choice.states}
           counts={states}
+          hint={
+            hasMoreElsewhere(choice, states, everywhere) && <OtherPaths choice={choice} onChange={onChange} />
+          }
           onChange={(state, isChosen) => onChange(withState(choice, state, isChosen))}
         />
       </Collapsible>
@@ -83,6 +91,32 @@ export function PracticeForm({ choice, onChange, states }: PracticeFormProps) {
         </Select>
       </Field>
     </div>
+  );
+}
+
+/** What the learner missed may all be on another path than the chosen one: then the quick starts have it, and this doesn't. */
+const hasMoreElsewhere = (
+  { careerPath }: Choice,
+  states: Counts | undefined,
+  everywhere: Counts | undefined,
+) =>
+  careerPath !== null &&
+  states !== undefined &&
+  everywhere !== undefined &&
+  (['wrong', 'weak', 'marked'] as const).some((state) => states[state] === 0 && everywhere[state] > 0);
+
+function OtherPaths({ choice, onChange }: Pick<PracticeFormProps, 'choice' | 'onChange'>) {
+  const { t } = useTranslation('learning/practice');
+  const { t: scenarios } = useTranslation('learning/scenarios');
+  const { t: common } = useTranslation('app/common');
+  if (!choice.careerPath) return null;
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      {t('form.onPath', { path: common(`careerPath.${choice.careerPath}`) })}
+      <Button variant="link" size="sm" onClick={() => onChange(withPath(choice, null))}>
+        {scenarios('filter.allCareerPaths')}
+      </Button>
+    </p>
   );
 }
 

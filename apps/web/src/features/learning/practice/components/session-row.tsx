@@ -36,7 +36,7 @@ export function SessionRow({ session, onShare, isNext = false }: SessionRowProps
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2">
       <div className="min-w-0 grow basis-32">
-        {score === null ? (
+        {completedAt === null ? (
           <p className="font-medium wrap-anywhere">{isNext ? t('sessions.unfinished', { name }) : name}</p>
         ) : (
           <Link
@@ -48,7 +48,7 @@ export function SessionRow({ session, onShare, isNext = false }: SessionRowProps
         )}
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span>
-            {score === null || answered < questions
+            {completedAt === null || answered < questions
               ? player('exam.answered', { answered, total: questions })
               : t('questions', { count: questions })}
           </span>
@@ -57,7 +57,7 @@ export function SessionRow({ session, onShare, isNext = false }: SessionRowProps
         </p>
       </div>
       {score !== null && <p className="figures flex-none font-semibold">{format.percent(score)}</p>}
-      {score === null && (
+      {completedAt === null && (
         <ButtonLink
           {...to}
           variant={isNext ? 'primary' : 'secondary'}

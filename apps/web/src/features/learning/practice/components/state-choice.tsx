@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { questionStates, type QuestionState } from '@rounds/contract/learning/practice.rules';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -6,11 +7,13 @@ export interface StateChoiceProps {
   readonly chosen: readonly QuestionState[];
   /** Undefined while unknown. */
   readonly counts: Readonly<Record<QuestionState, number>> | undefined;
+  /** Says what the counts leave out, if that matters. */
+  readonly hint?: ReactNode;
   readonly onChange: (state: QuestionState, isChosen: boolean) => void;
 }
 
 /** The states of questions for the learner, each with its count. None chosen means any. */
-export function StateChoice({ chosen, counts, onChange }: StateChoiceProps) {
+export function StateChoice({ chosen, counts, hint, onChange }: StateChoiceProps) {
   const { t } = useTranslation('learning/practice');
   const format = useFormat();
   return (
@@ -35,6 +38,7 @@ export function StateChoice({ chosen, counts, onChange }: StateChoiceProps) {
           </label>
         ))}
       </div>
+      {hint}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { Copy, Download, FileCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Copy, Download } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { fileNameOf } from '@rounds/contract/learning/sharing.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -8,7 +8,6 @@ import { directionOf } from '../../../../i18n/language.rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { downloadCredential } from '../api/download-credential.ts';
 import { networks, withLink } from '../message.rules.ts';
 import { saveFile } from '../../../../browser/save-file.ts';
 import type { LearnerSummary } from '../use-message-parts.ts';
@@ -31,7 +30,7 @@ interface ShareActionsProps {
   readonly onDone: (said: string, failed?: boolean) => void;
 }
 
-/** The dialog's buttons: networks, copies and files. */
+/** The dialog's buttons: networks, copies and the card. */
 export function ShareActions({
   userAchievement,
   learner,
@@ -44,49 +43,28 @@ export function ShareActions({
   const { t } = useTranslation('learning/sharing');
   const errorText = useErrorText('learning/sharing');
   const direction = directionOf(useLanguage());
-  const [making, setMaking] = useState<'card' | 'credential' | null>(null);
+  const [isMaking, setMaking] = useState(false);
   const copy = useCopy(onDone);
-  const { achievement, id } = userAchievement;
-  const { notSigned } = share;
-  const aboutId = useId();
+  const { achievement } = userAchievement;
   const cardText = useCardText(achievement, learner);
   const copyMessage = () => void copy(withLink(message, share.link?.url), t('toast.copied'));
 
-  const say = (title: string) => {
-    toast({ title, variant: 'success' });
-    onDone(title);
-  };
-  const make = async (what: 'card' | 'credential', work: () => Promise<void>, title: string) => {
-    if (making) return;
-    setMaking(what);
-    await work().catch((error: unknown) => {
+  const downloadCard = async () => {
+    if (isMaking) return;
+    setMaking(true);
+    try {
+      const { drawCard } = await import('../draw-card.ts');
+      saveFile(fileNameOf(achievement.title, 'png'), await drawCard(cardText, achievement.icon, direction));
+      toast({ title: t('toast.card'), variant: 'success' });
+      onDone(t('toast.card'));
+    } catch (error) {
+      const title = t('card.failed');
       const description = errorText(error, t('card.failedText'));
-      // The reason why a badge isn't signed takes long to read, so it stays, and appears only here.
-      if (what === 'card') toast({ title, description, variant: 'destructive' });
+      toast({ title, description, variant: 'destructive' });
       onDone(`${title}. ${description}`, true);
-    });
-    setMaking(null);
+    }
+    setMaking(false);
   };
-  const downloadCard = () =>
-    make(
-      'card',
-      async () => {
-        const { drawCard } = await import('../draw-card.ts');
-        saveFile(fileNameOf(achievement.title, 'png'), await drawCard(cardText, achievement.icon, direction));
-        say(t('toast.card'));
-      },
-      t('card.failed'),
-    );
-  const downloadBadge = () =>
-    make(
-      'credential',
-      async () => {
-        const { fileName, credential } = await downloadCredential(id);
-        saveFile(fileName, new Blob([credential], { type: 'text/plain' }));
-        say(t('credential.done'));
-      },
-      t('credential.failed'),
-    );
 
   return (
     <div className="grid gap-3">
@@ -102,8 +80,8 @@ export function ShareActions({
           <Copy size={18} aria-hidden="true" />
           {t('dialog.copy')}
         </Button>
-        <Button variant="secondary" pending={making === 'card'} onClick={() => void downloadCard()}>
-          {making !== 'card' && <Download size={18} aria-hidden="true" />}
+        <Button variant="secondary" pending={isMaking} onClick={() => void downloadCard()}>
+          {!isMaking && <Download size={18} aria-hidden="true" />}
           {t('dialog.download')}
         </Button>
       </div>
@@ -114,22 +92,6 @@ export function ShareActions({
         {status}
       </p>
       <p className="text-sm text-muted">{t('dialog.networksHelp')}</p>
-      <div className="grid justify-items-start gap-1">
-        <Button
-          variant="secondary"
-          className="max-sm:w-full"
-          disabled={notSigned !== null}
-          aria-describedby={aboutId}
-          pending={making === 'credential'}
-          onClick={() => void downloadBadge()}
-        >
-          {making !== 'credential' && <FileCheck size={18} aria-hidden="true" />}
-          {t('credential.download')}
-        </Button>
-        <p id={aboutId} className="text-sm text-muted">
-          {t(notSigned ? `errors.${notSigned}` : 'credential.help')}
-        </p>
-      </div>
     </div>
   );
 }

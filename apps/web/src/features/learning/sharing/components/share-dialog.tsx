@@ -11,6 +11,7 @@ import { useMessageParts, type LearnerSummary } from '../use-message-parts.ts';
 import type { Share } from '../use-share.ts';
 import { PopupBlockedNotice } from './popup-blocked-notice.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { CredentialDownload } from './credential-download.tsx';
 import { PublicLink } from './public-link.tsx';
 import { ShareActions } from './share-actions.tsx';
 
@@ -36,35 +37,25 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
 
   return (
     <Dialog open size="lg" onOpenChange={onClose} title={t('dialog.title')}>
+      {/* What is published, then what publishes it. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 sm:grid-cols-2">
         <CardPicture achievement={userAchievement.achievement} learner={learner} />
-        <PublicLink share={share} message={message} onDone={say} onEnded={onEnded} />
-      </div>
-      <ShareActions
-        userAchievement={userAchievement}
-        learner={learner}
-        share={share}
-        message={message}
-        status={said.text}
-        failed={said.failed}
-        onDone={say}
-      />
-      {share.blocked && <PopupBlockedNotice {...share.blocked} />}
-      <div className="grid gap-3">
-        <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
-          <Textarea
-            rows={4}
-            value={custom}
-            maxLength={shareMessageLength}
-            placeholder={parts.headline}
-            onChange={(event) => setCustom(event.target.value)}
+        <div className="grid gap-3">
+          <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
+            <Textarea
+              rows={4}
+              value={custom}
+              maxLength={shareMessageLength}
+              placeholder={parts.headline}
+              onChange={(event) => setCustom(event.target.value)}
+            />
+          </Field>
+          <Checkbox
+            label={t('dialog.stats')}
+            checked={withStats}
+            onChange={(event) => setWithStats(event.target.checked)}
           />
-        </Field>
-        <Checkbox
-          label={t('dialog.stats')}
-          checked={withStats}
-          onChange={(event) => setWithStats(event.target.checked)}
-        />
+        </div>
       </div>
       <section aria-labelledby="share-preview" className="grid gap-1.5">
         <h3 id="share-preview" className="text-sm">
@@ -77,6 +68,18 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
           {withLink(message, share.link?.url)}
         </p>
       </section>
+      <ShareActions
+        userAchievement={userAchievement}
+        learner={learner}
+        share={share}
+        message={message}
+        status={said.text}
+        failed={said.failed}
+        onDone={say}
+      />
+      {share.blocked && <PopupBlockedNotice {...share.blocked} />}
+      <PublicLink share={share} message={message} onDone={say} onEnded={onEnded} />
+      <CredentialDownload userAchievement={userAchievement} share={share} onDone={say} />
     </Dialog>
   );
 }

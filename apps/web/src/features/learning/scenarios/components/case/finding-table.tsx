@@ -3,18 +3,20 @@ import type { FindingTable as Table } from '@rounds/contract/learning/scenarios.
 import { cx } from '../../../../../ui/cx.ts';
 import { useHiddenSides } from '../../../../../ui/tabs/use-hidden-sides.ts';
 
-/** A table of the case. If the screen is too narrow for it, it scrolls, and fades out on the side that has more. */
+/**
+ * A table of the case. If the screen is too narrow for it, it scrolls, and fades out on the side that has more; only
+ * then it is a stop for the keyboard.
+ */
 export function FindingTable({ table, title }: { readonly table: Table; readonly title: string }) {
   const { columns, rows } = table;
   const frame = useRef<HTMLDivElement>(null);
   const hidden = useHiddenSides(frame);
-  const cell = 'py-1.5 pe-3 max-sm:pe-2 text-start align-top last:pe-0';
+  const scrolls = hidden.left || hidden.right;
+  const cell = 'py-1.5 pe-3 max-lg:pe-2 text-start align-top hyphens-auto last:pe-0';
   return (
     <div
       ref={frame}
-      tabIndex={0}
-      role="region"
-      aria-label={title}
+      {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': title })}
       className={cx(
         'mt-1 overflow-x-auto rounded-xs',
         hidden.left && 'mask-l-from-[calc(100%-2rem)]',
@@ -22,9 +24,10 @@ export function FindingTable({ table, title }: { readonly table: Table; readonly
       )}
     >
       <table
-        className="w-full border-collapse text-sm max-sm:text-xs"
+        aria-label={title}
+        className="w-full border-collapse text-sm max-lg:text-xs"
         // Reserves room for each column's text, so that columns out of sight don't make the rows tall.
-        style={{ minWidth: `${(columns.length - 1) * 5}rem` }}
+        style={{ minWidth: `${(columns.length - 1) * 4}rem` }}
       >
         <thead>
           <tr className="border-b text-xs text-muted">

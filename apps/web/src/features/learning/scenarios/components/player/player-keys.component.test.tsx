@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { playedScenario as scenario, questionWith } from '../../../../../../testing/played-scenario.ts';
 import { showPlayer } from '../../../../../../testing/show-player.tsx';
+import { freshState } from '../../player.rules.ts';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
 
 const afterDoublePress = () => new Promise((resolve) => setTimeout(resolve, 750));
@@ -94,4 +95,23 @@ test('after an option key on a tool, Enter submits instead of pressing the tool 
   await userEvent.keyboard('{Enter}');
   expect(given.onAnswer).toHaveBeenCalledOnce();
   expect(document.querySelector('[popover="auto"]:popover-open')).toBeNull();
+});
+
+test('at zero, a press for the question decides nothing; what was chosen counts', async () => {
+  const { screen, given } = await showPlayer({ start: { ...freshState, spent: 299_000 } });
+  await userEvent.keyboard('A');
+  const dialog = screen.getByRole('dialog', { name: "Time's up" });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Keep going' })).toHaveFocus();
+  await expect.element(dialog.getByText(/the answer you.ve chosen/)).toBeVisible();
+  await afterDoublePress();
+  await dialog.getByRole('button', { name: 'Finish now' }).click();
+  expect(given.onAnswer).toHaveBeenCalledOnce();
+  expect(given.onFinish).toHaveBeenCalledExactlyOnceWith(
+    [expect.objectContaining({ questionIndex: 0 })],
+    expect.any(Number),
+    expect.anything(),
+  );
 });

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useMedia, useWide } from '../../../../../browser/media.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
 import { letteredOrder } from '../../options.rules.ts';
-import { answerTo, canChooseMode, pendingAnswer } from '../../player.rules.ts';
+import { answerAtZero, answerTo, canChooseMode, pendingAnswer } from '../../player.rules.ts';
 import { questionAt } from '../../question-at.rules.ts';
 import { dispensableParagraphs } from '../../short-case.rules.ts';
 import { typeset } from '../../typeset.rules.ts';
@@ -291,6 +291,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       )}
       <TimeUpDialog
         open={state.clock === 'expired'}
+        hasChosen={answerAtZero(state) !== null}
         onKeepGoing={() => apply({ type: 'keepGoing' })}
         onFinish={() => apply({ type: 'finish' })}
       />

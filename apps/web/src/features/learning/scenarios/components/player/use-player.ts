@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { dismissToast, toast } from '../../../../../ui/toast/toast.ts';
 import { secondsLeft } from '../../countdown.rules.ts';
 import {
+  answerAtZero,
   isOverruled,
   isTicking,
   pendingAnswer,
@@ -60,7 +61,8 @@ export function usePlayer(options: PlayerOptions) {
   const apply = (event: PlayerEvent) => {
     const next = playerReducer(state, event);
     if (next === state) return;
-    const given = event.type === 'submit' ? next.answers.at(-1) : undefined;
+    const isGiven = event.type === 'submit' || (event.type === 'finish' && answerAtZero(state) !== null);
+    const given = isGiven ? next.answers.at(-1) : undefined;
     if (given) onAnswer(given, seconds(), next);
     if (next.phase === 'finished' && state.phase !== 'finished') onFinish(next.answers, seconds(), next);
     if (next.index !== state.index || next.phase === 'finished') dismissToast(verdictToast.current);
