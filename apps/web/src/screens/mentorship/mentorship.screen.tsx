@@ -105,7 +105,7 @@ function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorshi
           <CardHeader>
             <CardTitle id="thread-title">{t('page.thread')}</CardTitle>
           </CardHeader>
-          <CardBody className="pt-3!">
+          <CardBody className="pt-3! sm:pt-4!">
             <Conversation
               thread={thread}
               renderText={(text) => <Markdown text={text} />}
