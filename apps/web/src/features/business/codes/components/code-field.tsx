@@ -54,16 +54,15 @@ export function CodeField({ typed, onTyped, refusal = null, applied, onApplied }
   if (applied) {
     return (
       <div className="grid gap-3">
-        {refused}
         <Notice tone="positive" title={<Saving applied={applied} />} action={removal}>
           {t('applied', { code: applied.code })}
         </Notice>
+        {refused}
       </div>
     );
   }
   return (
     <div className="grid gap-3">
-      {refused}
       <form noValidate onSubmit={submit} className="flex items-start gap-3">
         <Field
           label={t('label')}
@@ -91,6 +90,7 @@ export function CodeField({ typed, onTyped, refusal = null, applied, onApplied }
           {t('apply')}
         </Button>
       </form>
+      {refused}
     </div>
   );
 }
