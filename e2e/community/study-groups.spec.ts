@@ -131,7 +131,7 @@ signedInTest('a mentorship, from the offer to its end', async ({ page, api, brow
   await expectToast(
     page,
     'Mentorship request sent!',
-    `We'll notify you when ${mentor.user.username} answers.`,
+    `We'll notify you when ${mentor.user.username} answers. Your request is at the top of this page.`,
   );
   const own = page.getByRole('region', { name: 'Your mentorships' });
   await expect(own).toContainText('Pending');

@@ -33,6 +33,7 @@ const answers = {
   'GET /api/subscription': buildSubscription(),
   'GET /api/subscription/payment': payment,
   'GET /api/invoices': [],
+  'GET /api/contact': { email: null },
   'GET /api/payments/setup': { gateway: 'stripe', publishableKey: 'pk_1' },
 };
 

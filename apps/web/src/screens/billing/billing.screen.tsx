@@ -9,6 +9,7 @@ import { usePaymentSetup } from '../../features/business/payments/api/get-setup.
 import { BankQuestion } from '../../features/business/payments/components/bank-question.tsx';
 import { TestMode } from '../../features/business/payments/components/test-mode.tsx';
 import { AfterPlan } from '../../features/business/plans/components/after-plan.tsx';
+import { useContact } from '../../features/identity/legal/api/get-contact.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
@@ -25,6 +26,7 @@ export function BillingScreen() {
   const { user } = useSession();
   const { data: setup } = usePaymentSetup();
   const { data: subscription } = useSubscription();
+  const contact = useContact();
   const search = useSearch();
   const [, navigate] = useLocation();
   // The dashboard leads here to replace the card that was declined.
@@ -51,11 +53,11 @@ export function BillingScreen() {
         <Overdue subscription={subscription} onNewCard={openCard} onPaid={focusHeading} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
-        <PlanPanel onCard={openCard} />
+        <PlanPanel onCard={openCard} contact={contact} />
         {subscription ? <PaymentPanel onCard={openCard} /> : <UsagePanel />}
         {subscription && <UsagePanel />}
         <div className={cx(!subscription && 'lg:col-span-2')}>
-          <InvoicesPanel />
+          <InvoicesPanel contact={contact} />
         </div>
         {isTest && user?.isDemo !== true && (
           <section aria-label={t('clock.title')} className="grid gap-3 lg:col-span-2">

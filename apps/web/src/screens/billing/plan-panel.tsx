@@ -26,8 +26,14 @@ function otherPrice(priceId: PriceId): PriceId {
   return family.find((one) => one !== priceId) ?? priceId;
 }
 
+export interface PlanPanelProps {
+  readonly onCard: () => void;
+  /** Where to ask for a refund; null if this installation names no address. */
+  readonly contact: string | null;
+}
+
 /** What the learner has and until when, in words, and what can be done about it. */
-export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
+export function PlanPanel({ onCard, contact }: PlanPanelProps) {
   const { t } = useTranslation('business/billing.page');
   const tierName = useTierName();
   const nameOf = usePlanName();
@@ -56,7 +62,7 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
             <PlanState state={state} plan={plan.data} subscription={held} beside={beside} />
           </div>
           {held ? (
-            <Actions subscription={held} beside={beside} onCard={onCard} />
+            <Actions subscription={held} beside={beside} onCard={onCard} contact={contact} />
           ) : (
             state.kind !== 'code' && (
               <div>
@@ -72,13 +78,12 @@ export function PlanPanel({ onCard }: { readonly onCard: () => void }) {
   );
 }
 
-interface ActionsProps {
+interface ActionsProps extends PlanPanelProps {
   readonly subscription: SubscriptionView;
   readonly beside: string | null;
-  readonly onCard: () => void;
 }
 
-function Actions({ subscription, beside, onCard }: ActionsProps) {
+function Actions({ subscription, beside, onCard, contact }: ActionsProps) {
   const { t } = useTranslation('business/billing.page');
   const nameOf = usePlanName();
   const errorText = useErrorText('business/billing');
@@ -123,6 +128,7 @@ function Actions({ subscription, beside, onCard }: ActionsProps) {
           subscription={subscription}
           plan={nameOf(subscription.priceId)}
           codePlanText={beside}
+          contact={contact}
           onClose={close}
         />
       )}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
@@ -13,6 +13,7 @@ import { mentorshipsKey } from '../../features/community/mentorships/api/list-me
 import { MentorshipActions } from '../../features/community/mentorships/components/mentorship-actions.tsx';
 import { StatusBadge } from '../../features/community/mentorships/components/status-badge.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
+import { isFocusLost } from '../../browser/focus.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LearnerAvatar } from '../../ui/avatar/learner-avatar.tsx';
@@ -55,15 +56,23 @@ function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorshi
   useLiveMessages(thread, true, refresh);
   const name = person?.username ?? t('deletedAccount');
   const isOpen = canWrite(status) && person !== null;
+  // Nobody is a mentor before they have accepted, nor after the end.
+  const part = startDate === null ? 'Asked' : status === 'ended' ? 'Past' : 'Heading';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(status);
+  // The answer below the request is gone once it is given.
+  useEffect(() => {
+    if (before.current === 'pending' && status !== 'pending' && isFocusLost()) heading.current?.focus();
+    before.current = status;
+  }, [status]);
   return (
     <>
-      <header className={cx('flex items-start justify-between gap-3', status === 'pending' && 'flex-wrap')}>
+      <header className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 items-center gap-3">
           <LearnerAvatar id={person?.id ?? null} name={name} size="lg" />
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-            {/* Nobody is a mentor before they have accepted. */}
-            <h1 className="text-xl wrap-anywhere sm:text-2xl">
-              {startDate === null ? t(`page.${role}Asked`, { name }) : t(`page.${role}Heading`, { name })}
+            <h1 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere sm:text-2xl">
+              {t(`page.${role}${part}`, { name })}
             </h1>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
               <StatusBadge status={status} />
@@ -73,7 +82,7 @@ function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorshi
             </p>
           </div>
         </div>
-        <MentorshipActions mentorship={mentorship} />
+        {status !== 'pending' && <MentorshipActions mentorship={mentorship} />}
       </header>
       {/* Once they talk, a phone's first screen is for what they say. */}
       <Card aria-labelledby="request-title" className={cx(startDate !== null && 'max-sm:order-last')}>
@@ -84,13 +93,19 @@ function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorshi
           <Markdown text={mentorship.requestMessage} />
         </CardBody>
       </Card>
-      {status === 'pending' && <Notice live={false}>{t(`page.${role}Waits`, { name })}</Notice>}
+      {status === 'pending' && (
+        <>
+          <Notice live={false}>{t(`page.${role}Waits`, { name })}</Notice>
+          {/* Below what is to be decided. */}
+          {role === 'mentor' && <MentorshipActions mentorship={mentorship} />}
+        </>
+      )}
       {startDate !== null && (
         <Card aria-labelledby="thread-title">
           <CardHeader>
             <CardTitle id="thread-title">{t('page.thread')}</CardTitle>
           </CardHeader>
-          <CardBody className="pt-3!">
+          <CardBody className="pt-3! sm:pt-4!">
             <Conversation
               thread={thread}
               renderText={(text) => <Markdown text={text} />}

@@ -1,6 +1,6 @@
 import { Lecture } from '../../features/learning/lectures/components/lecture.tsx';
 import { Analyze } from '../../features/learning/notes/components/analyze.tsx';
-import { IdentifierWarning } from '../../features/learning/notes/components/identifier-warning.tsx';
+import { IdentifierWarning } from '../../ui/identifiers/identifier-warning.tsx';
 import type { NotesTabProps } from './tabs.ts';
 
 const nothing = () => undefined;
@@ -20,6 +20,7 @@ export function AnalyzeTab({ noteId, place, arrived, onShow }: NotesTabProps) {
             <IdentifierWarning
               key={String(Boolean(onKeep))}
               {...warning}
+              text={warning.isStored ? 'transcript' : 'note'}
               insistent={Boolean(onKeep)}
               onKeep={onKeep ?? nothing}
             />

@@ -4,7 +4,7 @@ import { PricingCards } from './pricing-cards.tsx';
 
 const terms = { accepted: true, missing: 'Please accept the terms', require: () => true };
 const consentFor = () => terms;
-const props = { applied: null, consentFor, pending: null, onChoose: () => undefined } as const;
+const props = { applied: null, consentFor, pending: null, own: null, onChoose: () => undefined } as const;
 
 test('Enterprise opens a draft of a mail to those who run the installation', async () => {
   const screen = await renderApp(<PricingCards {...props} contact="help@rounds.example" />);

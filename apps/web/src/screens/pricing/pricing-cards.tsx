@@ -17,6 +17,8 @@ export interface PricingCardsProps {
   /** What a press on a plan needs first; null where the learner pays for a plan already, which Billing changes. */
   readonly consentFor: (priceId: PricingId) => PlanConsent | null;
   readonly pending: PricingId | null;
+  /** What the learner pays for, at the price that is shown here. */
+  readonly own: PricingId | null;
   /** Where to write about Enterprise; null where this installation names nobody. */
   readonly contact: string | null;
   readonly onChoose: (priceId: PricingId) => void;
@@ -28,7 +30,7 @@ const cards = {
 } as const;
 
 /** Basic, Professional and Enterprise. */
-export function PricingCards({ applied, consentFor, pending, contact, onChoose }: PricingCardsProps) {
+export function PricingCards({ applied, consentFor, pending, own, contact, onChoose }: PricingCardsProps) {
   const { t } = useTranslation('business/plans');
   const { t: status } = useTranslation('business/plans.status');
   const { money } = useFormat();
@@ -66,6 +68,7 @@ export function PricingCards({ applied, consentFor, pending, contact, onChoose }
             name={name}
             text={t(plan === 'basic' ? 'plan.student.text' : 'plan.professional.text')}
             {...priceOf(priceId)}
+            badge={priceId === own ? t('subscribe.own') : undefined}
             features={[scenariosOf(plan), ...features.map((feature) => t(`feature.${feature}`))]}
             terms={
               consent?.box && (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildSubscription } from '../../../testing/billing.ts';
 import { fakeApi, refusal, type FakeCall } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { PricingScreen } from './pricing.screen.tsx';
@@ -61,10 +62,37 @@ test('each plan asks for the terms above its own button, and whoever is on a tri
   await expect.element(basic).toBeChecked();
 });
 
-test('who pays for a plan already is led to Billing, which changes it', async () => {
+test('a code that the purchase is refused for is told of at its field, and removed there', async () => {
+  signInAs();
+  fakeApi({
+    ...answers,
+    'GET /api/payments/setup': { gateway: 'sandbox', publishableKey: null },
+    'POST /api/create-subscription': refusal(404, 'code_not_found'),
+  });
+  const screen = await renderApp(<PricingScreen />);
+  const code = screen.getByRole('textbox', { name: 'Discount code' });
+  await code.fill('NONSENSE');
+  await screen.getByRole('checkbox').first().click();
+  await screen.getByRole('button', { name: 'Get Basic' }).click();
+  const alert = screen.getByRole('alert').filter({ hasText: "This code isn't valid." });
+  await expect.element(alert).toHaveFocus();
+  await expect.element(code).toBeInViewport();
+  await expect.element(code).toHaveValue('NONSENSE');
+  await alert.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(code).toHaveValue('');
+  await expect.element(code).toHaveFocus();
+});
+
+test.each([
+  ['price_basic_monthly', 'Basic'],
+  // Sold on the other screen, at another price.
+  ['price_student_plans_monthly', null],
+] as const)('who pays for a plan already is led to Billing, which changes it: %s', async (priceId, own) => {
   signInAs({ subscriptionTier: 'student' });
   fakeApi({
     ...answers,
+    'GET /api/subscription': buildSubscription({ priceId }),
     'GET /api/payments/setup': { gateway: 'sandbox', publishableKey: null },
     'GET /api/plan': {
       subscriptionTier: 'student',
@@ -76,6 +104,9 @@ test('who pays for a plan already is led to Billing, which changes it', async ()
   const screen = await renderApp(<PricingScreen />);
   const links = screen.getByRole('link', { name: 'Manage in Billing' });
   await expect.poll(() => links.elements().length).toBe(3);
+  const marks = screen.getByText('Your plan', { exact: true });
+  if (own === null) await expect.element(marks).not.toBeInTheDocument();
+  else await expect.element(screen.getByRole('region', { name: own }).getByText('Your plan')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Get / })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { tiers } from '@rounds/contract/business/plans.rules';
 import type { AppliedCode } from '../../features/business/codes/api/check-code.ts';
 import { CodeField } from '../../features/business/codes/components/code-field.tsx';
@@ -31,7 +32,7 @@ export function PricingScreen() {
   const [applied, setApplied] = useState<AppliedCode | null>(null);
   const termsFor = useTerms();
   const unavailable = useUnavailable();
-  const { isOff, isSubscribed, trialEndsAt } = useSale(signedIn);
+  const { isOff, isSubscribed, held, trialEndsAt } = useSale(signedIn);
   const contact = useContact();
   const { pending, purchase, problem, forget } = usePurchase();
   useDocumentTitle(t('pricing.title'));
@@ -69,15 +70,16 @@ export function PricingScreen() {
         />
       )}
       {isOff && !isSubscribed && <UnavailableNotice />}
-      {problem !== null && (
+      {problem !== null && !problem.isOfCode && (
         <Notice tone="critical" title={t('pricing.failedTitle')} takesFocus>
-          {problem}
+          {problem.text}
         </Notice>
       )}
       <PricingCards
         applied={applied}
         consentFor={consentFor}
         pending={pending}
+        own={pricesOn.pricing.find((priceId) => priceId === held) ?? null}
         contact={contact}
         onChoose={(priceId) => {
           if (!consentFor(priceId)?.require()) return;
@@ -93,6 +95,7 @@ export function PricingScreen() {
             setTyped(code);
             forget();
           }}
+          refusal={problem?.isOfCode ? { title: t('pricing.failedTitle'), text: problem.text } : null}
           applied={applied}
           onApplied={setApplied}
         />

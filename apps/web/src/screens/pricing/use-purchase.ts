@@ -3,12 +3,19 @@ import { useLocation } from 'wouter';
 import { offers, type pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { awaitPlan } from '../../features/business/plans/awaited-plan.ts';
 import { subscribe } from '../../features/business/plans/api/subscribe.ts';
+import { ApiError } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 export type PricingId = (typeof pricesOn.pricing)[number];
+
+/** Why a purchase failed, and whether it was for its code: then that is said at the code's field. */
+interface Problem {
+  readonly text: string;
+  readonly isOfCode: boolean;
+}
 
 /**
  * Leads from a plan to the page where it is paid. `pending`: the plan in progress; `problem`: why the last attempt
@@ -21,7 +28,7 @@ export function usePurchase() {
   const { signedIn } = useSession();
   const [, navigate] = useLocation();
   const [pending, setPending] = useState<PricingId | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     // The browser may keep this page in its cache and show it again when the visitor goes back.
     const show = (event: PageTransitionEvent) => event.persisted && setPending(null);
@@ -47,7 +54,10 @@ export function usePurchase() {
       },
       (error: unknown) => {
         setPending(null);
-        setProblem(codeError(error, paymentError(error, t('pricing.failedText'))));
+        setProblem({
+          text: codeError(error, paymentError(error, t('pricing.failedText'))),
+          isOfCode: error instanceof ApiError && error.code.startsWith('code_'),
+        });
       },
     );
   };

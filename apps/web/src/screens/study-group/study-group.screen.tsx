@@ -72,22 +72,25 @@ function Group({ group }: { readonly group: StudyGroup }) {
     );
   return (
     <>
-      <header className="grid gap-1.5 sm:gap-3">
-        {/* Members know it, and a phone has the room for what they say. */}
-        <div className={cx(group.isMember && 'max-sm:hidden')}>
+      <header className="grid gap-1.5 sm:gap-3 low:gap-1.5">
+        {/* Members know it, and a phone or a low window has the room for what they say. */}
+        <div className={cx(group.isMember && 'max-sm:hidden low:hidden')}>
           <GroupBadges group={group} />
         </div>
         <div className="flex items-start justify-between gap-3">
           <h1 dir="auto" className="text-xl text-around break-words sm:text-2xl">
             {stripDirectionMarks(group.name)}
           </h1>
-          {group.isMember ? (
-            <GroupActions group={group} onLeft={() => navigate(list, { replace: true })} menu={menu} />
-          ) : (
-            menu([])
-          )}
+          {/* Beside the first line. */}
+          <div className="flex h-7 flex-none items-center sm:h-8">
+            {group.isMember ? (
+              <GroupActions group={group} onLeft={() => navigate(list, { replace: true })} menu={menu} />
+            ) : (
+              menu([])
+            )}
+          </div>
         </div>
-        <p dir="auto" className="measure break-words whitespace-pre-wrap text-muted">
+        <p dir="auto" className="measure me-auto w-full break-words whitespace-pre-wrap text-muted">
           {stripOverrides(group.description)}
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
@@ -109,7 +112,7 @@ function Group({ group }: { readonly group: StudyGroup }) {
             <CardHeader>
               <CardTitle id="thread-title">{t('page.thread')}</CardTitle>
             </CardHeader>
-            <CardBody className="pt-1! sm:pt-3!">
+            <CardBody className="pt-3! sm:pt-4!">
               <Conversation
                 thread={thread}
                 renderText={(text) => <Markdown text={text} />}

@@ -14,17 +14,25 @@ import { toast } from '../../ui/toast/toast.ts';
 import type { PaidPlan } from './payment-step.tsx';
 
 export interface PlanChoiceProps {
+  /** The learner's own plan, at the price that is shown here. */
+  readonly own: PaidPlan | null;
+  /** Whether there is something to choose: who pays for a plan already changes it in Billing. */
+  readonly sells: boolean;
   /** What a press on a plan needs first; null where the learner pays for a plan already, which Billing changes. */
   readonly consentFor: (plan: PaidPlan) => PlanConsent | null;
   readonly onChoose: (plan: PaidPlan) => void;
 }
 
 /** The three plans side by side, and what each of them includes. */
-export function PlanChoice({ consentFor, onChoose }: PlanChoiceProps) {
+export function PlanChoice({ own, sells, consentFor, onChoose }: PlanChoiceProps) {
   const { t, rich } = useTranslation('business/plans');
   const { t: status } = useTranslation('business/plans.status');
   const { money } = useFormat();
   const featuresOf = usePlanFeatures();
+  const badgeOf = (plan: PaidPlan) => {
+    if (plan === own) return t('subscribe.own');
+    return plan === 'professional' && sells && own === null ? t('subscribe.popular') : undefined;
+  };
   return (
     <>
       <h2 className="sr-only">{t('subscribe.plans')}</h2>
@@ -38,7 +46,7 @@ export function PlanChoice({ consentFor, onChoose }: PlanChoiceProps) {
               text={t(`plan.${plan}.text`)}
               price={money(offers[pricesOn.plans[plan]].cents / 100)}
               period={t('month')}
-              badge={plan === 'professional' ? t('subscribe.popular') : undefined}
+              badge={badgeOf(plan)}
               features={featuresOf(plan)}
               terms={
                 consent?.box && (

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { buildSubscription } from '../../../testing/billing.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { isOwnAccountAsked, clearOwnAccountRequest } from '../../session/own-account.ts';
@@ -79,4 +80,20 @@ test('the form charges what is left after the credit, and says what that pays', 
   await expect
     .poll(() => lines.elements().map(({ textContent }) => textContent))
     .toEqual(['$29', '-$10', '$19']);
+});
+
+test.each([
+  ['price_student_plans_monthly', ['Student']],
+  ['price_basic_monthly', []],
+] as const)('the plan that is paid for is marked where its price stands: %s', async (priceId, marked) => {
+  const screen = await show({
+    'GET /api/plan': { ...answers['GET /api/plan'], subscriptionTier: 'student', source: 'subscription' },
+    'GET /api/subscription': buildSubscription({ priceId }),
+  });
+  await expect.element(screen.getByText("You're on the Student plan")).toBeVisible();
+  for (const name of marked)
+    await expect.element(screen.getByRole('region', { name }).getByText('Your plan')).toBeVisible();
+  expect(screen.getByText('Your plan', { exact: true }).elements()).toHaveLength(marked.length);
+  // Nothing is sold any more.
+  await expect.element(screen.getByText('Most popular')).not.toBeInTheDocument();
 });

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { pricesOn } from '@rounds/contract/business/plans.offers.rules';
+import { useSubscription } from '../../features/business/billing/api/get-subscription.ts';
 import { usePaymentsOff } from '../../features/business/payments/api/get-setup.ts';
 import { useReturned } from '../../features/business/payments/purchase.ts';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
@@ -18,6 +20,8 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { PaymentStep, type PaidPlan } from './payment-step.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 
+const plansSold = ['student', 'professional'] as const;
+
 /** The three plans, and the payment for the chosen one, which the address names. */
 export function SubscribeScreen() {
   const { t } = useTranslation('business/plans');
@@ -33,7 +37,7 @@ export function SubscribeScreen() {
   const isDemo = user?.isDemo === true;
   const unavailable = useUnavailable();
   const consentFor = (plan: PaidPlan) => (isOff || isDemo ? unavailable : termsFor(plan));
-  const paid = (['student', 'professional'] as const).find((plan) => plan === wanted);
+  const paid = plansSold.find((plan) => plan === wanted);
   const paying = paid && consentFor(paid).accepted ? paid : null;
   const title = paying ? t('subscribe.pay', { plan: t(`plan.${paying}.name`) }) : t('subscribe.title');
   useDocumentTitle(title);
@@ -41,6 +45,11 @@ export function SubscribeScreen() {
   const current = held && held.subscriptionTier !== 'free' ? held.subscriptionTier : null;
   // A subscription is changed in Billing, which shows what that costs today.
   const isSubscribed = held?.source === 'subscription';
+  const { data: subscription } = useSubscription(isSubscribed);
+  // One that the other screen sold has another price.
+  const own = isSubscribed
+    ? plansSold.find((plan) => pricesOn.plans[plan] === subscription?.priceId)
+    : plansSold.find((plan) => plan === current);
   const [now] = useState(Date.now);
   // Until the plan has loaded, this shows what was known at sign-in: a late line would shift everything below.
   const known = user && !held ? trialState(user, now) : null;
@@ -84,6 +93,8 @@ export function SubscribeScreen() {
         <>
           {isOff && !isSubscribed && <UnavailableNotice />}
           <PlanChoice
+            own={own ?? null}
+            sells={!isSubscribed}
             consentFor={(plan) => (isSubscribed ? null : consentFor(plan))}
             onChoose={(plan) => navigate(`/subscribe?plan=${plan}`)}
           />

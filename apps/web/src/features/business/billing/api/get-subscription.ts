@@ -6,9 +6,10 @@ import { call } from '../../../../api/client.ts';
 /** Everything about the plan, since any change makes all of it outdated. */
 export const billingKey = ['billing'] as const;
 
-/** The running subscription; null if there is none. */
-export const useSubscription = () =>
+/** The running subscription; null if there is none. @param enabled false where it is known that there is none */
+export const useSubscription = (enabled = true) =>
   useQuery({
+    enabled,
     queryKey: [...billingKey, 'subscription'],
     queryFn: ({ signal }) => call<typeof getSubscription>('GET', '/api/subscription', { signal }),
     staleTime: 0,

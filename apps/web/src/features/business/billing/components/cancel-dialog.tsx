@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SubscriptionView } from '@rounds/contract/business/billing';
 import { plans } from '@rounds/contract/business/plans.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -7,6 +8,9 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useChange } from '../api/change-subscription.ts';
+import { useInvoices } from '../api/list-invoices.ts';
+import { refundableUntil } from '../refund.rules.ts';
+import { HowToRefund } from './how-to-refund.tsx';
 
 export interface CancelDialogProps {
   readonly subscription: SubscriptionView;
@@ -14,17 +18,22 @@ export interface CancelDialogProps {
   readonly plan: string;
   /** The plan left afterwards, without paying; null for the free plan. */
   readonly codePlanText: string | null;
+  /** Where to ask for a refund; null if this installation names no address. */
+  readonly contact: string | null;
   readonly onClose: () => void;
 }
 
 /** Says what is lost and when, before a plan is canceled. */
-export function CancelDialog({ subscription, plan, codePlanText, onClose }: CancelDialogProps) {
+export function CancelDialog({ subscription, plan, codePlanText, contact, onClose }: CancelDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const errorText = useErrorText('business/billing');
   const { date, number } = useFormat();
   const cancel = useChange('cancel');
   const { tier } = subscription;
   const until = date(subscription.currentPeriodEnd);
+  const [now] = useState(Date.now);
+  const last = useInvoices().data?.pages[0]?.rows.find(({ paidAt }) => paidAt !== null);
+  const refundable = last ? refundableUntil(last, now) : null;
   return (
     <ConfirmDialog
       open
@@ -56,6 +65,11 @@ export function CancelDialog({ subscription, plan, codePlanText, onClose }: Canc
         </ul>
       )}
       <p>{t('cancel.stays')}</p>
+      {refundable && (
+        <p>
+          {t('cancel.refund', { date: date(refundable) })} <HowToRefund contact={contact} />
+        </p>
+      )}
       {cancel.isError && <Notice tone="critical">{errorText(cancel.error)}</Notice>}
     </ConfirmDialog>
   );

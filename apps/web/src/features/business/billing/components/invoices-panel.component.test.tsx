@@ -18,10 +18,10 @@ const buildInvoice = (id: number, changes: Partial<Invoice> = {}): Invoice => ({
   ...changes,
 });
 
-async function showPanel(answers: Parameters<typeof fakeApi>[0]) {
+async function showPanel(answers: Parameters<typeof fakeApi>[0], contact: string | null = null) {
   signInAs();
   const calls = fakeApi(answers);
-  return { calls, screen: await renderApp(<InvoicesPanel />) };
+  return { calls, screen: await renderApp(<InvoicesPanel contact={contact} />) };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -32,6 +32,28 @@ describe('the invoices', () => {
     const { screen } = await showPanel({ [list]: rows });
     await expect.element(screen.getByText('$10 refunded')).toBeVisible();
     await expect.element(screen.getByText('Due', { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    ['pay@rounds.example', /^To get a refund, write to/],
+    [null, /^To get a refund, contact the people who run this installation/],
+  ])('say until when the payment can be refunded, and whom to ask: %s', async (contact, how) => {
+    const paidAt = new Date(Date.now() - 60_000).toISOString();
+    const rows = [buildInvoice(2, { paidAt }), buildInvoice(1, { paidAt: '2025-11-01T08:00:00Z' })];
+    const { screen } = await showPanel({ [list]: rows }, contact);
+    await expect.element(screen.getByText(/^Refundable until/)).toBeVisible();
+    expect(screen.getByText(/^Refundable until/).elements()).toHaveLength(1);
+    await expect.element(screen.getByText(how)).toBeVisible();
+    if (contact !== null)
+      await expect
+        .element(screen.getByRole('link', { name: contact }))
+        .toHaveAttribute('href', `mailto:${contact}?subject=Rounds%3A%20Refund`);
+  });
+
+  test('that can no longer be refunded name nobody to ask', async () => {
+    const { screen } = await showPanel({ [list]: [buildInvoice(1, { paidAt: '2025-11-01T08:00:00Z' })] });
+    await expect.element(screen.getByText('R-1', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/refund/i)).not.toBeInTheDocument();
   });
 
   test('say that there are none, and leave the link to the plans to the plan', async () => {

@@ -11,6 +11,8 @@ import { NextPageButton } from '../../../../ui/button/next-page-button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { downloadInvoice, useInvoices } from '../api/list-invoices.ts';
+import { refundableUntil } from '../refund.rules.ts';
+import { HowToRefund } from './how-to-refund.tsx';
 import { Panel } from './panel.tsx';
 
 const tones: Readonly<Record<Invoice['status'], BadgeTone>> = {
@@ -24,12 +26,19 @@ const tones: Readonly<Record<Invoice['status'], BadgeTone>> = {
 /** The same in every language. */
 const fileType = 'PDF';
 
+export interface InvoicesPanelProps {
+  /** Where to ask for a refund; null if this installation names no address. */
+  readonly contact: string | null;
+}
+
 /** The learner's invoices, each also as a file. */
-export function InvoicesPanel() {
+export function InvoicesPanel({ contact }: InvoicesPanelProps) {
   const { t } = useTranslation('business/billing.page');
   const language = useLanguage();
   const invoices = useInvoices();
   const rows = invoices.data?.pages.flatMap((page) => page.rows);
+  const [now] = useState(Date.now);
+  const isRefundable = rows?.some((invoice) => refundableUntil(invoice, now) !== null) === true;
   return (
     <Panel
       title={t('invoices.title')}
@@ -45,9 +54,14 @@ export function InvoicesPanel() {
       ) : (
         <ul className="-my-2 grid">
           {rows?.map((invoice) => (
-            <InvoiceRow key={invoice.id} invoice={invoice} />
+            <InvoiceRow key={invoice.id} invoice={invoice} refundable={refundableUntil(invoice, now)} />
           ))}
         </ul>
+      )}
+      {isRefundable && (
+        <p className="text-sm text-muted">
+          <HowToRefund contact={contact} />
+        </p>
       )}
       {rows && rows.length > 0 && invoiceLanguage(language) !== language && (
         <p className="text-sm text-muted">{t('invoices.english')}</p>
@@ -58,7 +72,13 @@ export function InvoicesPanel() {
   );
 }
 
-function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
+interface InvoiceRowProps {
+  readonly invoice: Invoice;
+  /** Until when; null where it isn't. */
+  readonly refundable: Date | null;
+}
+
+function InvoiceRow({ invoice, refundable }: InvoiceRowProps) {
   const { number, description, amount, refunded, status, createdAt } = invoice;
   const { t } = useTranslation('business/billing.page');
   const showError = useErrorToast('business/billing');
@@ -81,6 +101,9 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
         <p className="text-sm text-muted">
           {date(createdAt)} · <bdi className="wrap-anywhere">{number}</bdi>
         </p>
+        {refundable && (
+          <p className="text-sm text-muted">{t('invoices.refund.until', { date: date(refundable) })}</p>
+        )}
       </div>
       <div className="flex flex-none items-center gap-3">
         <span className="figures font-medium">{money(amount)}</span>

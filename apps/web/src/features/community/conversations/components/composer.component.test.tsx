@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
@@ -6,6 +6,8 @@ import { Composer } from './composer.tsx';
 
 const thread = { kind: 'study-groups', id: 5 } as const;
 const post = 'POST /api/study-groups/5/messages';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the message composer', () => {
   test('sends what was typed, trimmed, and is empty afterwards', async () => {
@@ -97,5 +99,23 @@ describe('the message composer', () => {
     answer.resolve({ id: 1 });
     await expect.element(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy');
     await expect.element(text).toHaveValue('Second');
+  });
+
+  test('warns of what may identify a patient, and keeps nobody from writing where that cannot be told', async () => {
+    signInAs();
+    const calls = fakeApi({ [post]: { id: 1 } });
+    const screen = await renderApp(<Composer thread={thread} />);
+    const text = screen.getByRole('textbox');
+    await text.fill('MRN 4482913');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByText(/seems to contain/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+    expect(calls).toEqual([]);
+    await screen.getByRole('button', { name: 'Mask it' }).click();
+    await expect.element(text).toHaveValue('MRN [record number]');
+    await text.fill('MRN 4482913');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await screen.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.element(screen.getByText(/seems to contain/)).not.toBeInTheDocument();
   });
 });

@@ -8,6 +8,7 @@ import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { useIdentifierCheck } from '../../../../ui/identifiers/use-identifier-check.tsx';
 import { Kbd } from '../../../../ui/kbd/kbd.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { usePostMessage } from '../api/post-message.ts';
@@ -28,17 +29,27 @@ export function Composer({ thread, isUsed = false }: ComposerProps) {
   const isBrief = usePhone() && isUsed;
   const post = usePostMessage(thread);
   const field = useRef<HTMLTextAreaElement>(null);
+  const identifiers = useIdentifierCheck({
+    texts: [text],
+    keep: 'message',
+    pending: post.isPending,
+    onMask: ([masked = '']) => draft.change({ text: masked }),
+    fieldOf: () => field.current,
+    send: () => {
+      const content = text.trim();
+      post.mutate(content, {
+        // Keep what was typed while the message was being sent.
+        onSuccess: () => {
+          if (draft.now().text.trim() === content) draft.clear();
+        },
+      });
+    },
+  });
   const send = () => {
-    const content = text.trim();
-    if (content === '' || post.isPending) return;
+    if (text.trim() === '' || post.isPending) return;
     // The button is disabled once the field is empty, and would lose the focus.
     field.current?.focus({ preventScroll: true });
-    post.mutate(content, {
-      // Keep what was typed while the message was being sent.
-      onSuccess: () => {
-        if (draft.now().text.trim() === content) draft.clear();
-      },
-    });
+    void identifiers.check();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -73,7 +84,11 @@ export function Composer({ thread, isUsed = false }: ComposerProps) {
             onChange={(event) => draft.change({ text: event.target.value })}
             onKeyDown={press}
           />
-          <Button type="submit" pending={post.isPending} disabled={text.trim() === ''}>
+          <Button
+            type="submit"
+            pending={post.isPending || identifiers.isChecking}
+            disabled={text.trim() === ''}
+          >
             <SendHorizontal size={18} aria-hidden="true" className="rtl:-scale-x-100" />
             <span className="max-sm:sr-only">{t('send')}</span>
           </Button>
@@ -87,6 +102,7 @@ export function Composer({ thread, isUsed = false }: ComposerProps) {
           </FieldError>
         )}
       </div>
+      {identifiers.warning}
       <OfflineHint />
     </form>
   );

@@ -37,6 +37,19 @@ describe('a conversation', () => {
     await expect.element(items[1]!.getByRole('button', { name: 'Report' })).not.toBeInTheDocument();
   });
 
+  test('names an author once for messages that follow each other, each with its own actions', async () => {
+    signInAs();
+    const later = '2026-11-23T09:00:00Z';
+    fakeApi({ [list]: [buildMessage(3, { createdAt: later }), buildMessage(2), buildMessage(1)] });
+    const screen = await renderApp(conversation);
+    const log = screen.getByRole('log', { name: 'Messages' });
+    await expect.element(log.getByText('Message 3')).toBeVisible();
+    // Spoken with each of them, and seen above the first and where time has passed.
+    const names = log.getByText('grace', { exact: true }).elements();
+    expect(names.map((name) => name.closest('.sr-only') === null)).toEqual([true, false, true]);
+    expect(log.getByRole('button', { name: 'Report' }).elements()).toHaveLength(3);
+  });
+
   test('has few messages right above the composer, and is scrolled to the end of many', async () => {
     signInAs();
     const rows = [buildMessage(1)];

@@ -6,6 +6,7 @@ import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useMessages } from '../api/list-messages.ts';
 import type { MessageThread } from '../message-thread.ts';
+import { goesOn } from '../blocks.rules.ts';
 import { Composer } from './composer.tsx';
 import { MessageItem } from './message-item.tsx';
 
@@ -46,7 +47,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
         role="log"
         aria-label={t('label')}
         tabIndex={0}
-        className="flex max-h-[max(16.25rem,100dvh-31.5rem)] flex-col-reverse overflow-y-auto rounded-control lg:max-h-[max(15rem,100dvh-33.5rem)]"
+        className="flex max-h-[max(16.25rem,100dvh-31.5rem)] flex-col-reverse overflow-y-auto rounded-control lg:max-h-[max(15rem,100dvh-33.5rem)] low:max-h-[max(15rem,100dvh-28.5rem)]"
       >
         <div className="grid gap-4">
           {messages.isError && (
@@ -71,9 +72,10 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
           )}
           {rows && rows.length > 0 && (
             <ul ref={list} className="grid gap-4">
-              {rows.map((message) => (
+              {rows.map((message, index) => (
                 <MessageItem
                   key={message.id}
+                  goesOn={goesOn(rows[index - 1], message)}
                   thread={thread}
                   message={message}
                   text={renderText(message.content)}

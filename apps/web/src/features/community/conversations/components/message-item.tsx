@@ -8,12 +8,15 @@ import { cx } from '../../../../ui/cx.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { useDeleteMessage } from '../api/delete-message.ts';
 import type { MessageThread } from '../message-thread.ts';
 
 export interface MessageItemProps {
   readonly thread: MessageThread;
   readonly message: Message;
+  /** Whether the one before it is by the same author, just before: then its head says who. */
+  readonly goesOn?: boolean;
   readonly text: ReactNode;
   readonly actions?: ReactNode;
   /** Called when the learner's own message is gone, along with the pressed button. */
@@ -21,15 +24,32 @@ export interface MessageItemProps {
 }
 
 /** A message with its author and time. One's own can be deleted. */
-export function MessageItem({ thread, message, text, actions, onDeleted }: MessageItemProps) {
+export function MessageItem({ thread, message, goesOn = false, text, actions, onDeleted }: MessageItemProps) {
   const { t } = useTranslation('community/conversations');
   const { author, own, createdAt } = message;
   const name = author?.username ?? t('deletedAccount');
+  const menu = own ? <DeleteMessage place={thread} id={message.id} onDeleted={onDeleted} /> : actions;
+  const color = own ? 'bg-accent-soft' : 'bg-sunken';
+  if (goesOn) {
+    return (
+      <li className="-mt-3 flex ps-11">
+        <div className={cx('flex min-w-0 grow items-start gap-x-2 rounded-card px-3 py-2', color)}>
+          <div className="min-w-0 grow">
+            <VisuallyHidden>
+              <bdi>{name}</bdi> <RelativeTime instant={createdAt} />
+            </VisuallyHidden>
+            {text}
+          </div>
+          <span className="flex h-6 flex-none items-center">{menu}</span>
+        </div>
+      </li>
+    );
+  }
   return (
     <li className="flex gap-3">
       <LearnerAvatar id={author?.id ?? null} name={name} size="sm" />
-      <div className={cx('min-w-0 grow rounded-card px-3 py-2', own ? 'bg-accent-soft' : 'bg-sunken')}>
-        <div className="flex items-start justify-between gap-x-2">
+      <div className={cx('min-w-0 grow rounded-card px-3 py-2', color)}>
+        <div className="flex items-center justify-between gap-x-2">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2 py-1.5">
             <bdi className={cx('min-w-0 font-semibold wrap-anywhere', !author && 'text-muted')}>{name}</bdi>
             {own && <span className="text-xs font-semibold text-accent-text">{t('you')}</span>}
@@ -37,9 +57,7 @@ export function MessageItem({ thread, message, text, actions, onDeleted }: Messa
               <RelativeTime instant={createdAt} />
             </span>
           </span>
-          <span className="flex-none">
-            {own ? <DeleteMessage place={thread} id={message.id} onDeleted={onDeleted} /> : actions}
-          </span>
+          <span className="-my-1 flex-none">{menu}</span>
         </div>
         {text}
       </div>

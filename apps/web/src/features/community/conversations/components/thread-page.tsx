@@ -35,7 +35,7 @@ export function ThreadPage<Data>({ query, list, words, children }: ThreadPagePro
     );
   }
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-3 py-3 sm:gap-5 sm:py-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-3 py-3 sm:gap-5 sm:py-6 low:gap-3 low:py-3">
       <BackLink href={list}>{words.back}</BackLink>
       {data !== undefined && children(data)}
       {data === undefined && query.isError && (

@@ -13,21 +13,25 @@ const linkLook = 'font-medium text-accent-text underline decoration-1 underline-
 
 /**
  * A person's text in simple Markdown. All of it becomes React elements: nothing is ever parsed as HTML. Each block is
- * laid out in its own direction.
+ * laid out in its own direction, and stands at the side where that begins.
  */
 export const Markdown = memo(function Markdown({ text }: { readonly text: string }) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (
-    <div className="measure grid gap-3 wrap-anywhere">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere">
       {blocks.map((block, key) => blockElement(block, key, 'auto'))}
     </div>
   );
 });
 
+/** The free width is at the end of the block's own direction, which may not be the page's. */
+const atOwnStart = 'measure me-auto w-full';
+
 /** A list or a quote has one direction, given by its first letters; its contents follow it. */
 function blockElement(block: Block, key: number, dir: 'auto' | undefined): ReactNode {
   const inner = (blocks: readonly Block[]) =>
     blocks.map((inside, index) => blockElement(inside, index, undefined));
+  const place = dir && atOwnStart;
   switch (block.kind) {
     case 'code':
       return (
@@ -42,25 +46,25 @@ function blockElement(block: Block, key: number, dir: 'auto' | undefined): React
       );
     case 'quote':
       return (
-        <blockquote key={key} dir={dir} className="grid gap-2 border-s-4 ps-3 text-muted">
+        <blockquote key={key} dir={dir} className={cx('grid gap-2 border-s-4 ps-3 text-muted', place)}>
           {inner(block.blocks)}
         </blockquote>
       );
     case 'list': {
       const items = block.items.map((blocks, index) => <li key={index}>{inner(blocks)}</li>);
       return block.start === null ? (
-        <ul key={key} dir={dir} className="list-disc ps-6">
+        <ul key={key} dir={dir} className={cx('list-disc ps-6', place)}>
           {items}
         </ul>
       ) : (
-        <ol key={key} dir={dir} start={block.start} className="list-decimal ps-6">
+        <ol key={key} dir={dir} start={block.start} className={cx('list-decimal ps-6', place)}>
           {items}
         </ol>
       );
     }
     default:
       return (
-        <p key={key} dir={dir} className={cx(block.kind === 'heading' && 'font-semibold')}>
+        <p key={key} dir={dir} className={cx(block.kind === 'heading' && 'font-semibold', place)}>
           {block.children.map(inlineElement)}
         </p>
       );

@@ -80,4 +80,28 @@ describe('a new post', () => {
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
   });
+
+  test('that may identify a patient is not sent before its author decides, and what is masked goes out masked', async () => {
+    signInAs();
+    const calls = fakeApi({ 'POST /api/forum': { id: 1 } });
+    const screen = await renderApp(<NewPost onClose={() => undefined} />);
+    const [title, content] = ['Title', 'Content'].map((name) => screen.getByRole('textbox', { name }));
+    await title?.fill('What would you give Maria Lopez?');
+    await content?.fill('Patient: Maria Lopez, MRN 4482913, DOB 3/4/1951');
+    const send = screen.getByRole('button', { name: 'Post', exact: true });
+    await send.click();
+    const warning = screen.getByRole('dialog').getByRole('status').filter({ hasText: 'may identify' });
+    await expect.element(warning).toHaveFocus();
+    await expect.element(warning.getByText('Maria Lopez', { exact: true })).toBeVisible();
+    await expect.element(content!).toHaveValue('Patient: Maria Lopez, MRN 4482913, DOB 3/4/1951');
+    expect(calls).toEqual([]);
+    await warning.getByRole('button', { name: 'Mask it' }).click();
+    await expect.element(title!).toHaveValue('What would you give [name]?');
+    await expect.element(title!).toHaveFocus();
+    await expect.element(warning).not.toBeInTheDocument();
+    await send.click();
+    await expect
+      .poll(() => calls.map(({ body }) => body))
+      .toMatchObject([{ content: 'Patient: [name], MRN [record number], DOB [date of birth]' }]);
+  });
 });

@@ -25,4 +25,22 @@ describe('the form below the replies', () => {
     await expect.element(screen.getByRole('textbox')).toHaveFocus();
     expect(calls).toEqual([]);
   });
+
+  test('warns of what may identify a patient, and sends it as it is where its author insists', async () => {
+    signInAs();
+    const calls = fakeApi({ 'POST /api/forum/6/replies': { id: 1 } });
+    const screen = await renderApp(<NewReply postId={6} />);
+    const text = screen.getByRole('textbox');
+    await text.fill('Patient: Maria Lopez, DOB 3/4/1951');
+    await screen.getByRole('button', { name: 'Reply' }).click();
+    await expect.element(screen.getByText('This may identify a patient')).toBeVisible();
+    // What is written on is judged when it is sent.
+    await text.fill('Patient: Maria Lopez, DOB 3/4/1951.');
+    await expect.element(screen.getByText('This may identify a patient')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Reply' }).click();
+    expect(calls).toEqual([]);
+    await screen.getByRole('button', { name: 'Post anyway' }).click();
+    await expect.element(text).toHaveValue('');
+    expect(calls.map(({ body }) => body)).toMatchObject([{ content: 'Patient: Maria Lopez, DOB 3/4/1951.' }]);
+  });
 });

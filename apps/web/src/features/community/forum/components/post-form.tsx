@@ -10,6 +10,7 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { Options } from '../../../../ui/field/options.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { useIdentifierCheck } from '../../../../ui/identifiers/use-identifier-check.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { useProblemToast } from '../../../../ui/toast/use-problem-toast.ts';
@@ -32,6 +33,9 @@ export interface PostFormProps {
   readonly postId?: number;
 }
 
+const fieldOf = (name: string) =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#post-form-${name}`);
+
 /** The form for a new or edited post. */
 export function PostForm(props: PostFormProps) {
   const { title, send, fields, onChange, onSend, pending, failure, onClose, onDiscard, postId } = props;
@@ -40,6 +44,14 @@ export function PostForm(props: PostFormProps) {
   const [tried, setTried] = useState(false);
   const { post, invalid } = validatePost(fields);
   const showProblem = useProblemToast(tried && !post);
+  const identifiers = useIdentifierCheck({
+    texts: [fields.title, fields.content],
+    keep: 'post',
+    pending,
+    onMask: ([masked = '', content = '']) => onChange({ title: masked, content }),
+    fieldOf: (index) => fieldOf(index === 0 ? 'title' : 'content'),
+    send: () => post && onSend(post),
+  });
   const errorOf = (field: 'title' | 'content') =>
     tried && invalid.includes(field) ? t(`form.${field}Missing`) : undefined;
 
@@ -47,12 +59,12 @@ export function PostForm(props: PostFormProps) {
     event.preventDefault();
     if (pending) return;
     if (post) {
-      onSend(post);
+      void identifiers.check();
       return;
     }
     setTried(true);
     showProblem({ title: t('form.invalidTitle'), description: t('form.invalidText') });
-    document.getElementById(`post-form-${invalid[0] ?? 'title'}`)?.focus();
+    fieldOf(invalid[0] ?? 'title')?.focus();
   };
 
   return (
@@ -69,7 +81,7 @@ export function PostForm(props: PostFormProps) {
             </Button>
           )}
           <CancelButton onClick={onClose} />
-          <Button type="submit" form="post-form" pending={pending}>
+          <Button type="submit" form="post-form" pending={pending || identifiers.isChecking}>
             {send}
           </Button>
         </>
@@ -128,6 +140,7 @@ export function PostForm(props: PostFormProps) {
             onChange={(content) => onChange({ content })}
           />
         </Field>
+        {identifiers.warning}
         <OfflineHint />
       </form>
     </Dialog>

@@ -1,10 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { replyContentLength } from '@rounds/contract/community/forum.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { CancelButton } from '../../../../ui/button/cancel-button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
+import { useIdentifierCheck } from '../../../../ui/identifiers/use-identifier-check.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { Composer } from './composer.tsx';
@@ -29,16 +30,26 @@ export function ReplyForm(props: ReplyFormProps) {
   const errorText = useErrorText('community/forum');
   const [tried, setTried] = useState(false);
   const isEmpty = content.trim() === '';
+  const form = useRef<HTMLFormElement>(null);
+  const identifiers = useIdentifierCheck({
+    texts: [content],
+    keep: 'post',
+    pending,
+    onMask: ([masked = '']) => onChange(masked),
+    fieldOf: () => form.current?.querySelector('textarea') ?? null,
+    send: () => onSend(content.trim()),
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
     setTried(isEmpty);
     if (isEmpty) event.currentTarget.querySelector('textarea')?.focus();
-    else onSend(content.trim());
+    else void identifiers.check();
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={submit}
       // Its button too, which would otherwise stay under the bottom bar.
@@ -54,11 +65,12 @@ export function ReplyForm(props: ReplyFormProps) {
           autoFocus={onCancel !== undefined}
         />
       </Field>
+      {identifiers.warning}
       <OfflineHint />
       {error ? <Notice tone="critical">{errorText(error)}</Notice> : null}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && <CancelButton onClick={onCancel} />}
-        <Button type="submit" pending={pending}>
+        <Button type="submit" pending={pending || identifiers.isChecking}>
           {send}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function ReplyItem({ reply, isNew, renderModeration, onRemoved }: ReplyIt
       aria-label={t('reply.by', { name })}
       className="grid scroll-mt-24 gap-2.5 rounded-control"
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <Byline written={reply} size="sm">
           {isNew && <Badge tone="celebrate">{t('new')}</Badge>}
         </Byline>

@@ -44,11 +44,14 @@ export function ThreadPost({ post, moderation, onReply, onRemoved }: ThreadPostP
       <div className="grid min-w-0 gap-2">
         <div className="flex items-start justify-between gap-3">
           <PostBadges post={post} />
-          {post.own ? (
-            <OwnActions kind="post" onEdit={() => setEditing(true)} remove={remove} onRemoved={onRemoved} />
-          ) : (
-            moderation
-          )}
+          {/* Beside the first badges. */}
+          <div className="flex h-6 flex-none items-center">
+            {post.own ? (
+              <OwnActions kind="post" onEdit={() => setEditing(true)} remove={remove} onRemoved={onRemoved} />
+            ) : (
+              moderation
+            )}
+          </div>
         </div>
         <h1 id="thread-title" dir="auto" className="text-xl text-around wrap-anywhere sm:text-2xl">
           {stripDirectionMarks(post.title)}

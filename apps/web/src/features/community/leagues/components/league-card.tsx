@@ -92,6 +92,7 @@ function Week({ week, PersonName }: WeekProps) {
               <span className="figures text-lg font-semibold">{t('xp', { xp: format.number(week.xp) })}</span>
             </p>
             <Outlook week={week} />
+            <p className="measure text-sm text-muted">{t('counts')}</p>
           </div>
         </>
       )}

@@ -16,9 +16,15 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
   const { t } = useTranslation('community/mentorships');
   const showError = useErrorToast('community/mentorships');
   const [confirming, setConfirming] = useState<'declined' | 'ended' | null>(null);
-  const update = useUpdateMentorship(mentorship.id);
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
+  const update = useUpdateMentorship(mentorship.id, {
+    onSuccess: (status) => toast({ title: t(`step.${status}Done`), variant: 'success' }),
+    onError: (error) => {
+      pressed.current = false;
+      showError(t('step.failed'), error, t('tryLater'));
+    },
+  });
   // The pressed button is gone once the status has changed.
   useEffect(() => {
     if (!pressed.current || confirming || !isFocusLost()) return;
@@ -28,14 +34,7 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
   const can = (to: MentorshipStatus) => mentorshipStep(mentorship.status, to, mentorship.role) === 'allowed';
   const updateStatus = (status: 'active' | 'declined' | 'ended') => {
     pressed.current = true;
-    update.mutate(status, {
-      onSuccess: () => toast({ title: t(`step.${status}Done`), variant: 'success' }),
-      onError: (error) => {
-        pressed.current = false;
-        showError(t('step.failed'), error, t('tryLater'));
-      },
-      onSettled: () => setConfirming(null),
-    });
+    update.mutate(status, { onSettled: () => setConfirming(null) });
   };
   return (
     <div ref={box} tabIndex={-1} className="flex flex-none flex-wrap gap-2 outline-none">

@@ -74,7 +74,11 @@ function MentorshipRow({ mentorship }: { readonly mentorship: Mentorship }) {
             <bdi>{name}</bdi>
           </Link>
           <span className="text-sm text-muted">
-            {startDate === null ? t(`page.${role}Request`) : t(`own.${role}`)}
+            {startDate === null
+              ? t(`page.${role}Request`)
+              : status === 'ended'
+                ? t(`own.${role}Past`)
+                : t(`own.${role}`)}
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">

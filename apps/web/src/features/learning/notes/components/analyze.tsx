@@ -201,14 +201,14 @@ function SelectedNote({ id, place, takesFocus, lecture, onGone, onGenerated }: S
           <Button
             variant={analysis ? 'ghost' : 'primary'}
             size="sm"
-            className={cx('justify-self-start max-sm:row-start-2', analysis && 'max-sm:-ms-3')}
+            className={cx('justify-self-start max-sm:row-start-2 sm:-my-1', analysis && 'max-sm:-ms-3')}
             pending={analyze.isPending}
             onClick={() => writing.begin()}
           >
             {t(analysis ? 'analyze.again' : 'analyze.start')}
           </Button>
         )}
-        <div>
+        <div className="flex h-7 items-center">
           <DeleteThing
             name={note.data.title}
             title={t('deleteNote.title')}

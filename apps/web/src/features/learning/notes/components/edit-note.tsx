@@ -18,11 +18,11 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { IdentifierWarning } from '../../../../ui/identifiers/identifier-warning.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useUpdateNote } from '../api/notes.ts';
-import { IdentifierWarning } from './identifier-warning.tsx';
 import { UploadDetails, sentDetails, type NoteDetails } from './upload-details.tsx';
 
 export interface EditNoteProps {
@@ -42,6 +42,7 @@ const fieldsOf = (note: Note): Readonly<Record<'title' | 'content' | keyof NoteD
 /** Corrects a note. What is changed stays in this browser until it is saved or discarded. */
 export function EditNote({ note, onClose }: EditNoteProps) {
   const { t } = useTranslation('learning/notes');
+  const { t: identifiers } = useTranslation('app/identifiers');
   const errorText = useErrorText('learning/notes');
   // A lecture's text is its transcript, which is corrected beside its recording.
   const isLecture = note.noteType === 'recorded_lecture';
@@ -98,7 +99,7 @@ export function EditNote({ note, onClose }: EditNoteProps) {
     });
     const field = maskIdentifiers(title) === title ? contentRef.current : titleRef.current;
     if (field) selectText(field, firstMaskIn(field.value));
-    toast({ title: t('identifiers.masked') });
+    toast({ title: identifiers('masked') });
   };
 
   return (
@@ -142,6 +143,7 @@ export function EditNote({ note, onClose }: EditNoteProps) {
       {found && found.kinds.length > 0 && (
         <IdentifierWarning
           {...found}
+          text="note"
           insistent
           pending={update.isPending}
           keep={t('editNote.keep')}

@@ -19,11 +19,11 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { IdentifierWarning } from '../../../../ui/identifiers/identifier-warning.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCreateNote } from '../api/notes.ts';
-import { IdentifierWarning } from './identifier-warning.tsx';
 import { SecondFileDialog } from './second-file-dialog.tsx';
 import { UploadDetails, noDetails, sentDetails } from './upload-details.tsx';
 
@@ -48,6 +48,7 @@ export interface UploadFormProps {
 /** Uploads a note as text. The draft stays in this browser until it is on the server. */
 export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const { t } = useTranslation('learning/notes');
+  const { t: identifiers } = useTranslation('app/identifiers');
   const errorText = useErrorText('learning/notes');
   const { number } = useFormat();
   const { fields, now, change, clear } = useDraft('note', { ...empty, subject: ownSubject() });
@@ -104,7 +105,7 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
     });
     const field = maskIdentifiers(title) === title ? contentRef.current : titleRef.current;
     if (field) selectText(field, firstMaskIn(field.value));
-    toast({ title: t('identifiers.masked') });
+    toast({ title: identifiers('masked') });
   };
   const send = () => {
     create.mutate(
@@ -184,6 +185,7 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
         <IdentifierWarning
           key={String(warned)}
           {...found}
+          text="note"
           insistent={warned}
           pending={create.isPending}
           onMask={mask}

@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import type { IdentifierSummary } from '@rounds/clinical-text/identifiers';
-import { useFormat } from '../../../../format/format.ts';
-import { useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../button/button.tsx';
+import { Notice } from '../notice/notice.tsx';
 
 export interface IdentifierWarningProps extends IdentifierSummary {
-  /** Whether the note was about to be stored: the warning takes the focus, and offers to store the note as it is. */
+  /** What it is in: a transcript may be on the server already, and others read what is shared. */
+  readonly text: 'note' | 'transcript' | 'shared';
+  /** Whether it was about to be stored: the warning takes the focus, and offers to store it as it is. */
   readonly insistent: boolean;
   /** Whether it is on the server already. */
   readonly isStored?: boolean;
@@ -21,10 +23,11 @@ export interface IdentifierWarningProps extends IdentifierSummary {
 const mostWords = 6;
 const longestWord = 40;
 
-/** Warns that a note may identify a patient, before it is stored. */
+/** Warns that a text may identify a patient, before it is stored or others read it. */
 export function IdentifierWarning({
   kinds,
   words,
+  text,
   insistent,
   isStored = false,
   pending,
@@ -32,30 +35,30 @@ export function IdentifierWarning({
   onMask,
   onKeep,
 }: IdentifierWarningProps) {
-  const { t } = useTranslation('learning/notes');
+  const { t } = useTranslation('app/identifiers');
   const { list } = useFormat();
   return (
     <Notice
       tone="caution"
-      title={t('identifiers.title')}
+      title={t('title')}
       takesFocus={insistent}
       action={
         <div className="flex flex-wrap gap-2">
           <Button size="sm" pending={isStored && pending} onClick={onMask}>
-            {t('identifiers.mask')}
+            {t('mask')}
           </Button>
           {insistent && (
             <Button size="sm" variant="secondary" pending={pending} onClick={onKeep}>
-              {keep ?? t('identifiers.keep')}
+              {keep ?? t('keep.note')}
             </Button>
           )}
         </div>
       }
     >
-      {t(isStored ? 'identifiers.stored' : 'identifiers.text', {
-        kinds: list(kinds.map((kind) => t(`identifiers.kind.${kind}`))),
+      {t(`text.${text}`, {
+        kinds: list(kinds.map((kind) => t(`kind.${kind}`))),
       })}
-      {/* As they are written in the note, so that they are found there. */}
+      {/* As they were written, so that they are found there. */}
       <span className="mt-1 block font-semibold wrap-anywhere">
         {words.slice(0, mostWords).map((word, index) => (
           <Fragment key={word}>
