@@ -13,6 +13,7 @@ import { flawsOf } from './judge.ts';
 import { labelChoicesFrom, labelStatementsFrom } from './labels.ts';
 import { lineFigureFrom } from './line-figures.ts';
 import { meaningFrom, meaningsOf } from './meanings.ts';
+import { membersFrom } from './members.ts';
 import { namesOf } from './named.ts';
 import { countsFrom } from './counts.ts';
 import { nextStepsFrom } from './next-step.ts';
@@ -88,16 +89,34 @@ function numbersFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
 }
 
 const writers = {
-  multiple_choice: [choicesFrom, meaningFrom, numbersFrom, countsFrom, nextStepsFrom, labelChoicesFrom],
+  multiple_choice: [
+    choicesFrom,
+    meaningFrom,
+    numbersFrom,
+    countsFrom,
+    membersFrom,
+    nextStepsFrom,
+    labelChoicesFrom,
+  ],
   true_false: [trueFalseFrom, labelStatementsFrom, orderStatementFrom],
-  scenario: [nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, labelChoicesFrom],
-  steps: [orderingFrom, nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, labelChoicesFrom],
+  scenario: [nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, membersFrom, labelChoicesFrom],
+  steps: [
+    orderingFrom,
+    nextStepsFrom,
+    choicesFrom,
+    meaningFrom,
+    numbersFrom,
+    countsFrom,
+    membersFrom,
+    labelChoicesFrom,
+  ],
   mixed: [
     orderingFrom,
     choicesFrom,
     meaningFrom,
     numbersFrom,
     countsFrom,
+    membersFrom,
     labelChoicesFrom,
     trueFalseFrom,
     labelStatementsFrom,
