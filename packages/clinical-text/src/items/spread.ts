@@ -16,7 +16,7 @@ export function listOf(
 ): string | null {
   const segment = segments[fact.segmentId];
   if (!segment || kind === 'ordering') return null;
-  if (form === 'member') return form;
+  if (form !== undefined) return form;
   if (fact.type === 'cell' && fact.members[1] !== '')
     return `${segment.block} ${isCase ? '' : fact.members[1]}`;
   const isOfList = segment.kind === 'bullet' || segment.kind === 'step';

@@ -17,6 +17,7 @@ import { membersFrom } from './members.ts';
 import { namesOf } from './named.ts';
 import { countsFrom } from './counts.ts';
 import { nextStepsFrom } from './next-step.ts';
+import { ownedFrom } from './owned.ts';
 import { orderingFrom } from './ordering.ts';
 import { orderStatementFrom } from './order-statements.ts';
 import { pickMost } from './pick.ts';
@@ -95,11 +96,21 @@ const writers = {
     numbersFrom,
     countsFrom,
     membersFrom,
+    ownedFrom,
     nextStepsFrom,
     labelChoicesFrom,
   ],
   true_false: [trueFalseFrom, labelStatementsFrom, orderStatementFrom],
-  scenario: [nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, membersFrom, labelChoicesFrom],
+  scenario: [
+    nextStepsFrom,
+    choicesFrom,
+    meaningFrom,
+    numbersFrom,
+    countsFrom,
+    membersFrom,
+    ownedFrom,
+    labelChoicesFrom,
+  ],
   steps: [
     orderingFrom,
     nextStepsFrom,
@@ -108,6 +119,7 @@ const writers = {
     numbersFrom,
     countsFrom,
     membersFrom,
+    ownedFrom,
     labelChoicesFrom,
   ],
   mixed: [
@@ -117,6 +129,7 @@ const writers = {
     numbersFrom,
     countsFrom,
     membersFrom,
+    ownedFrom,
     labelChoicesFrom,
     trueFalseFrom,
     labelStatementsFrom,
