@@ -105,10 +105,10 @@ function chosenOf(rivals: readonly Rival[], key: string, seed: number): readonly
   return chosen;
 }
 
-function stemOf({ head, owner, when }: OwnedList): string {
+function stemOf({ head, owner, when, family }: OwnedList): string {
   if (head === '') return `By the note, which of these can ${owner} cause?`;
   const name = when === '' ? head : `${when} ${head}`;
-  return `Which of these does the note give as ${articleFor('a ', name)}${name} of ${owner}?`;
+  return `Which of these does the note give as ${articleFor('a ', name)}${name} ${family === 'risk' ? 'for' : 'of'} ${owner}?`;
 }
 
 /** "Which of these does the note give as a sign of uremia?": a member of a list, among those that the note lists of other things. */

@@ -17,6 +17,8 @@ export function listOf(
   const segment = segments[fact.segmentId];
   if (!segment || kind === 'ordering') return null;
   if (form !== undefined) return form;
+  // Whoever is cared for in a case is more than a row of figures.
+  if (isCase && segment.kind === 'sentence' && /^Which figure /.test(stem)) return 'figure';
   if (fact.type === 'cell' && fact.members[1] !== '')
     return `${segment.block} ${isCase ? '' : fact.members[1]}`;
   const isOfList = segment.kind === 'bullet' || segment.kind === 'step';

@@ -6,6 +6,7 @@ import { isDangling, isUnexplained } from './dangling.ts';
 import { rungsOn, shareRungs, stepsFor } from './ladders.ts';
 import { quote } from './distractors.ts';
 import { isNamed } from './named.ts';
+import { isOfUnnamedDrug } from './unnamed-drug.ts';
 import type { Workshop } from './distractors.ts';
 import { isChanging } from './opposites.ts';
 import { chance } from './seed.ts';
@@ -279,7 +280,7 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   if (!quantity || found.length > 1 || /^[^,;()]{0,12}\(/.test(statement.slice(quantity.end))) return [];
   // "As it rises above 160": what is above 200 is above 160, too.
   if (fact.type !== 'definition' && threshold.test(statement.slice(quantity.start, quantity.end))) return [];
-  if (!isSettled(statement, quantity)) return [];
+  if (!isSettled(statement, quantity) || isOfUnnamedDrug(workshop, fact, statement)) return [];
   const variants = variantsOf(statement, quantity, workshop.seed + fact.id);
   if (!variants) return [];
   const gapped = `${statement.slice(0, quantity.start)}_____${statement.slice(quantity.end)}`;

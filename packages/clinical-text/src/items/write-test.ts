@@ -21,6 +21,7 @@ import { ownedFrom } from './owned.ts';
 import { orderingFrom } from './ordering.ts';
 import { orderStatementFrom } from './order-statements.ts';
 import { pickMost } from './pick.ts';
+import { proseFigureFrom } from './prose-figures.ts';
 import { seedOf } from './seed.ts';
 import { shortfallOf } from './shortfall.ts';
 import type { Shortfall } from './shortfall.ts';
@@ -81,12 +82,14 @@ interface Judged {
   readonly flaws: readonly FlawCode[];
 }
 
-/** The number of a line, or the first that a sentence holds; of a bullet that is neither, the one that it holds. */
+/** The number of a line, or the first that a sentence holds; of a bullet or a sentence that is neither, the one that it holds. */
 function numbersFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   // Of a row its cells ask.
   if (workshop.segments[fact.segmentId]?.kind === 'row') return [];
   const drafts = figureChoicesFrom(workshop, fact) ?? valuesFrom(workshop, fact);
-  return drafts.length > 0 ? drafts : lineFigureFrom(workshop, fact);
+  if (drafts.length > 0) return drafts;
+  const ofLine = lineFigureFrom(workshop, fact);
+  return ofLine.length > 0 ? ofLine : proseFigureFrom(workshop, fact);
 }
 
 const writers = {

@@ -62,13 +62,13 @@ const anywhere =
 const ofFamily: Readonly<Record<string, ReadonlySet<string>>> = {
   sign: keys(`nausea, vomiting, dyspnea on exertion, headache, dizziness, confusion, tachycardia, bradycardia, dyspnea, dyspnoea, breathlessness, shortness of breath, sweating,
     diarrhea, diarrhoea, weight gain, weight loss, edema, oedema, restlessness, irritability, cough, rash, cyanosis, exhaustion, thirst, hunger, pallor,
-    loss of appetite, anorexia, blurred vision, palpitations, chest pain, abdominal pain, oliguria, low urine output, muscle weakness, muscle cramps, agitation,
+    loss of appetite, anorexia, paresthesias, paraesthesia, numbness, tingling, blurred vision, palpitations, chest pain, abdominal pain, oliguria, low urine output, muscle weakness, muscle cramps, agitation,
     drowsiness, lethargy, chills, seizures, loss of consciousness, wheezing, chest tightness, tachypnea, tachypnoea, itching, cardiac arrest, arrhythmias`),
   effect:
     keys(`nausea, vomiting, headache, dizziness, diarrhea, diarrhoea, rash, abdominal pain, abdominal cramps, stomach upset, raised liver enzymes,
     liver damage, hepatotoxicity, confusion, insomnia, flushing, itching, allergic reactions, hypersensitivity, anaphylaxis, loss of appetite, tachycardia,
     sweating, muscle cramps, chest pain`),
-  risk: keys(`a large baby, large baby, macrosomia, prolonged labor, prolonged labour, immobility, surgery, pregnancy, family history, malnutrition, cancer, chronic illness,
+  risk: keys(`precipitous birth, precipitous labor, rapid labor, a large baby, large baby, macrosomia, prolonged labor, prolonged labour, immobility, surgery, pregnancy, family history, malnutrition, cancer, chronic illness,
     immunosuppression, diabetes mellitus, recent antibiotics`),
   cause: keys(
     `heart failure, drugs, toxins, tumors, tumours, cancer, burns, surgery, vomiting, diarrhea, diarrhoea`,
