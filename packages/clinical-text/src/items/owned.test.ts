@@ -85,6 +85,14 @@ describe('what a list holds', () => {
     expect(all).not.toContain('orthopnea');
   });
 
+  test('in a sentence without a subject is asked for with the one before', () => {
+    const note = `${heart}
+
+Theophylline toxicity is recognized late. The typical signs are tremulous hands and yellow vision.`;
+    const [own] = drafted(note).filter(({ stem }) => stem.includes('theophylline toxicity'));
+    expect(['tremulous hands', 'yellow vision']).toContain(own?.answer.text);
+  });
+
   test('of a medicine stands beside no effect that medicines of its class are known to have', () => {
     const note = `ACE inhibitors such as lisinopril lower the blood pressure and can cause a dry cough.
 

@@ -113,9 +113,21 @@ function stemOf({ head, owner, when, family }: OwnedList): string {
 
 /** "Which of these does the note give as a sign of uremia?": a member of a list, among those that the note lists of other things. */
 export function ownedFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
-  const { facts, segments, seed } = workshop;
-  const segment = segments[fact.segmentId];
-  if (!segment || facts.find(({ segmentId }) => segmentId === fact.segmentId) !== fact) return [];
+  const { facts, segments } = workshop;
+  if (facts.find(({ segmentId }) => segmentId === fact.segmentId) !== fact) return [];
+  const [segment, next] = [segments[fact.segmentId], segments[fact.segmentId + 1]];
+  // "Their side effects are …" is no fact by itself: it is told with the sentence before.
+  const isBare = next?.kind === 'sentence' && !facts.some(({ segmentId }) => segmentId === next.id);
+  return [
+    ...(segment ? choiceOf(workshop, fact, segment) : []),
+    ...(isBare
+      ? choiceOf(workshop, { ...fact, segmentId: next.id, end: next.end, statement: '' }, next)
+      : []),
+  ];
+}
+
+function choiceOf(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
+  const { seed } = workshop;
   const own = allLists(workshop).find((list) => list.segment === segment);
   if (!own) return [];
   const rivals = rivalsOf(workshop, own);

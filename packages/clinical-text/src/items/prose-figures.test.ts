@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { analyzeNote } from '../analysis.ts';
 import { isDangling } from './dangling.ts';
+import { quantities } from '../text/quantities.ts';
+import { variantsOf } from './values.ts';
 import { draftsFor, workshopOf, writeTest } from './write-test.ts';
 
 const asked = (note: string) =>
@@ -65,7 +67,17 @@ describe('figures of running text', () => {
   test.each([
     'Given intravenously it should be pushed slowly',
     'The nurse checks blood pressure and creatinine before and after starting them',
+    'A value below 50 percent is the red zone',
+    'Treatment begins with oxygen at 10 liters per minute',
   ])('lean on the sentence before: %s', (claim) => expect(isDangling(claim)).toBe(true));
+
+  test('stand among figures that somebody could have', () => {
+    const { segments } = analyzeNote('For most adults the target for hemoglobin A1c is below 7 percent.');
+    const text = segments[0]?.text ?? '';
+    const [quantity] = quantities(text.replace('below ', ''));
+    const variants = quantity && variantsOf(text.replace('below ', ''), quantity, 1, { small: true });
+    expect(variants?.others.map(Number).every((value) => value <= 16)).toBe(true);
+  });
 
   test('are two questions of a case at most, where there are others', () => {
     const note = `Digoxin increases the contractility of the heart. The therapeutic level is 0.5 to 0.9 ng/mL.

@@ -33,7 +33,10 @@ neuromuscular: aminoglycoside, neuromuscular blocker
 esophag|oesophag|ulcer: tetracycline, bone drug, non-opioid analgesic, corticosteroid
 hyponat: thiazide diuretic, antidepressant, anticonvulsant
 mood|nightmare|depressi|insomnia: corticosteroid, leukotriene receptor antagonist, beta blocker, quinolone, antidepressant, antiviral
-gout|uric: loop diuretic, thiazide diuretic, antibacterial
+agranulocyt|neutropen|low white: thyroid drug, antipsychotic, antibacterial, thiazide diuretic, cytotoxic drug, immunosuppressant, anticonvulsant
+hyperglyc|high glucose: corticosteroid, thiazide diuretic, loop diuretic, antipsychotic, beta blocker, immunosuppressant, quinolone
+hypotens|postural|orthostat: ACE inhibitor, angiotensin receptor blocker, calcium channel blocker, beta blocker, thiazide diuretic, loop diuretic, potassium-sparing diuretic, vasodilator, alpha blocker, antipsychotic, antidepressant, opioid, antiparkinsonian, glucose-lowering drug
+gout|hyperuric|uric: loop diuretic, thiazide diuretic, antibacterial
 sedat|drows|sleep: benzodiazepine, opioid, antihistamine, anticonvulsant, antipsychotic
 respiratory depression: opioid, benzodiazepine, anaesthetic
 urinary: bronchodilator, bladder antimuscarinic, opioid, antihistamine, glucose-lowering drug
