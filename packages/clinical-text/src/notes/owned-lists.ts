@@ -101,7 +101,7 @@ const unnamed =
   /^(?:it|them|they|these|those|this|that|such)\b|^(?:the|an?|this|these|both|most|many|some) (?:[\p{L}-]+ )?(?:attacks?|conditions?|diseases?|disorders?|drugs?|medicines?|medications?|syndromes?|infections?|injur(?:y|ies)|problems?|types?|forms?|treatments?|procedures?|two|class(?:es)?|deficiency|overdose|toxicity)$/iu;
 
 /** "Right-sided heart failure", of "Right-sided heart failure causes …": what a sentence speaks of. */
-export function subjectAt(text: string): string | null {
+function subjectAt(text: string): string | null {
   const words = text.replace(/ such as .*$/, ' is').split(' ');
   const verb = words.findIndex((word, at) => at > 0 && (auxiliary.test(word) || presentForms.has(word)));
   const phrase = words.slice(0, verb).join(' ');
