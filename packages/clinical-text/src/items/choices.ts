@@ -29,7 +29,7 @@ const pronoun =
 function oneStatement(text: string): string | null {
   let end = text.length;
   for (const match of text.matchAll(
-    /;\s|:\s|,\s(?:and|but|so)\s(?=(?:(?!that\s|which\s|who\s)[\p{L}()-]+\s){1,7}(?:is|are|was|were)\s)|,?\s(?:and|but|(?<!\bdoing\s)so)\s(\p{L}+)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
+    /;\s|:\s|,\s(?:and|but|so)\s(?=(?:(?!that\s|which\s|who\s)[\p{L}()-]+\s){1,7}(?:is|are|was|were)\s)|,?\s(?:and|but|(?<!\bdoing\s)so)\s(\p{L}+)|,\s(?:and|but)\s(?=\d)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
   )) {
     const next = match[1]?.toLowerCase();
     const begins = next === undefined || pronoun.test(next) || thirdPerson.has(next);
@@ -126,6 +126,8 @@ function choice(
   isNaming: boolean,
 ): readonly DraftItem[] {
   if (stem.length > maxStemLength) return [];
+  // "Clavulanic acid", a beta-lactamase inhibitor that the lexicon doesn't know, is no class of medicines to stand among classes.
+  if (key.class === 'drug class' && !key.isKnown && !isPlural(key.surface)) return [];
   // What is said of a thing, and not what it is or is called.
   const isTold = !isNaming && fact.type !== 'definition';
   const found = rivalsFor(workshop, { key, asked, source: segment, ...(isTold ? { most: 12 } : {}) });

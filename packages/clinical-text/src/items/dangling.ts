@@ -49,6 +49,14 @@ const owned =
 const pronoun =
   /^(?:[^,]{0,40}\s)?(?:of|to|in|by|with|for|from|on)\s(?:it|them)\b|^[^,]{0,40}\b(?:which|that|where|how|why) (?:they|it)\b|^(?:the|an?) \p{L}+ (?:they|it|he|she)\b/iu;
 
+/** "Given intravenously it should be pushed slowly", "creatinine is checked after starting them": what, the sentence before said. */
+const handled =
+  /^(?:given|taken|used|infused|injected|inhaled|applied)\b[^,]{0,30},? (?:it|they)\b|\b(?:starting|stopping|giving|taking|using) (?:it|them)\b/i;
+
+/** "A value below 50 percent is an emergency", "treatment begins with oxygen": of what? */
+const unowned =
+  /^(?:an?|the) (?:value|reading|result|figure|score)s? (?:below|above|under|over|between|less|more|greater|lower|higher)\b|^(?:the )?(?:treatment|management|therapy|diagnosis) (?:begins|starts|consists|depends|rests|includes|requires)\b/i;
+
 /** Whether a claim begins with a name that the lexicon knows, of more than one word: "the foramen ovale". */
 const isNamed = (claim: string): boolean => {
   const words = wordsOf(claim).map(({ key }) => key);
@@ -123,6 +131,8 @@ function isUnmoored(claim: string): boolean {
     narrated,
     counted,
     described,
+    handled,
+    unowned,
   ].some((form) => form.test(claim));
   if (isOpen) return true;
   if (isBare(claim) || (unnamedSubject.test(claim) && !isNamed(claim)) || unnamedEach.test(claim))

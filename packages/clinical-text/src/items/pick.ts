@@ -4,9 +4,9 @@ import type { Fact } from '../notes/types.ts';
 import { wasAsked } from './asked.ts';
 import { claimOf } from './claims.ts';
 import type { Workshop } from './distractors.ts';
-import { isLabelQuestion } from './labels.ts';
 import { areApart } from './next-step.ts';
 import { chance } from './seed.ts';
+import { cellsIn, listOf, mostOfList, wordingOf } from './spread.ts';
 import type { DraftItem, TestType } from './types.ts';
 
 const isChoice = ({ kind }: DraftItem) => kind !== 'true_false';
@@ -22,36 +22,6 @@ const share = { multiple_choice: 0.6, true_false: 0.5, ordering: 0.15 } as const
 /** How many of so many statements may be true: whoever always answers "True" is not to pass. */
 const mostTrue = (statements: number): number =>
   statements < 5 ? Math.ceil(statements / 2) : Math.floor(0.6 * statements);
-
-/** So many questions of a table, a column or a list, at most, while there are others. */
-const mostOfList = 2;
-
-/** What is spread over a test: columns and lists; in a case, the lists as a whole. Null where a draft comes from running text. */
-function listOf({ segments }: Workshop, { fact, kind, stem }: DraftItem, isCase: boolean): string | null {
-  const segment = segments[fact.segmentId];
-  if (!segment || kind === 'ordering') return null;
-  if (fact.type === 'cell' && fact.members[1] !== '')
-    return `${segment.block} ${isCase ? '' : fact.members[1]}`;
-  const isOfList = segment.kind === 'bullet' || segment.kind === 'step';
-  return isOfList && (isCase || isLabelQuestion(stem)) ? `${segment.block} ` : null;
-}
-
-/** The cells that a question of a table shows. */
-function cellsIn({ fact, kind, answer, distractors, stem }: DraftItem): readonly string[] {
-  const [name = '', head, text = ''] = fact.members;
-  if (fact.type !== 'cell') return [];
-  const shown = kind === 'true_false' ? [] : [answer, ...distractors].map((each) => each.text);
-  return [name, text, ...shown, /“([^“”]+)”$/.exec(stem.replace(/[.?]$/, ''))?.[1] ?? ''].map(
-    (each) => `${head}: ${each}`,
-  );
-}
-
-/** Statements that read alike, on tables and on lines with a label: were they mostly false, their wording would tell. */
-function wordingOf({ fact, kind, stem }: DraftItem): 'cell' | 'label' | null {
-  if (kind !== 'true_false') return null;
-  if (fact.type === 'cell') return 'cell';
-  return /\? The note says of “/.test(stem) ? 'label' : null;
-}
 
 /** Under these headings stands what is done for a patient. */
 const ofTreatment =

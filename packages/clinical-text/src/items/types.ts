@@ -60,6 +60,8 @@ export interface DraftItem {
   readonly isOrdered: boolean;
   /** The best forms first: a definition before a gap in a sentence. */
   readonly rank: number;
+  /** Of questions that read alike a test has no more than a few. */
+  readonly form?: 'member' | 'listed';
 }
 
 /** What a note says that a thing is, in words that fit no other: "the amount of air that …". */

@@ -6,8 +6,10 @@ import { isDangling, isUnexplained } from './dangling.ts';
 import { rungsOn, shareRungs, stepsFor } from './ladders.ts';
 import { quote } from './distractors.ts';
 import { isNamed } from './named.ts';
+import { isOfUnnamedDrug } from './unnamed-drug.ts';
 import type { Workshop } from './distractors.ts';
 import { isChanging } from './opposites.ts';
+import { boundsAround } from './figure-bounds.ts';
 import { chance } from './seed.ts';
 import type { DraftItem } from './types.ts';
 import type { Fact } from '../notes/types.ts';
@@ -27,6 +29,8 @@ function like(sample: string, value: number, ofRange: number | null): string {
     useGrouping: sample.includes(','),
   });
 }
+
+const isOfBody = (low: number, high: number) => (low >= 32 && high <= 43) || (low >= 90 && high <= 109);
 
 /** Neighbors are at least so many times as great: sources differ by less. */
 const leastRatio = 1.6;
@@ -72,32 +76,6 @@ function nextOf(
     : [rounded(low / times, from, 'nearest', grain), rounded(high / times, to, 'down', grain)];
 }
 
-/**
- * Between which figures the others have to lie: "more than 1 kg in a day or 2 kg in a week", "at 65 y (now 50 y)" would make no sense
- * with one of them on the other side of what the text also gives in that unit.
- */
-function boundsAround(
-  text: string,
-  { start, end, kind, low, high, scale }: Quantity,
-  unit: string,
-): { readonly low: number; readonly high: number } {
-  const word = /^ ?\p{L}+/u.exec(unit)?.[0].trim();
-  const own = [low, high].filter(Number.isFinite);
-  const others = quantities(text)
-    .filter((each) => each.end <= start || each.start >= end)
-    .filter((each) =>
-      kind === ''
-        ? word !== undefined && /^ ?\p{L}+/u.exec(text.slice(each.end))?.[0].trim() === word
-        : each.kind === kind,
-    )
-    .flatMap((each) => [each.low, each.high].map((value) => (value * each.scale) / scale))
-    .filter(Number.isFinite);
-  return {
-    low: Math.max(-Infinity, ...others.filter((value) => value < Math.min(...own))),
-    high: Math.min(Infinity, ...others.filter((value) => value > Math.max(...own))),
-  };
-}
-
 /** A number of a statement in the note's own writing, and others in its place. */
 export function variantsOf(
   text: string,
@@ -123,6 +101,10 @@ export function variantsOf(
   const isShare = /%|percent/.test(text.slice(quantity.start, quantity.end + 9));
   // "99 percent": other shares are told from it by their roundness.
   if (isShare && high > 90 && high % 5 !== 0) return null;
+  // Nobody has an HbA1c of 25 percent.
+  const isGlycated = isShare && low === high && /\bA1c\b/i.test(text.slice(0, quantity.start));
+  // Of a body's temperature no other is far enough away that anybody could have.
+  if (/^.{0,12}°\s?[CF]/.test(text.slice(quantity.start)) && isOfBody(low, high)) return null;
   const isAngle = /^.{0,40}(?:°|degrees)/.test(text.slice(quantity.start));
   const most = isShare ? 99 : isAngle ? 360 : Infinity;
   const below = Math.floor(chance(seed, written) * 4);
@@ -140,6 +122,13 @@ export function variantsOf(
   const isRoundShare = isShare && isRange && low % 5 === 0 && high % 5 === 0;
   /** Neighbors in one direction, the nearest first. */
   const ladder = (isUp: boolean): readonly (readonly [number, number])[] => {
+    if (isGlycated)
+      return isUp
+        ? [1.4, 1.8, 2.2].map((times) => [
+            Number((times * low).toFixed(decimals)),
+            Number((times * low).toFixed(decimals)),
+          ])
+        : [];
     if (isRoundShare) return shareRungs([low, high], isUp);
     if (steps) return rungsOn(steps, [low, high], ratio, isUp);
     const rungs: (readonly [number, number])[] = [];
@@ -279,7 +268,7 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   if (!quantity || found.length > 1 || /^[^,;()]{0,12}\(/.test(statement.slice(quantity.end))) return [];
   // "As it rises above 160": what is above 200 is above 160, too.
   if (fact.type !== 'definition' && threshold.test(statement.slice(quantity.start, quantity.end))) return [];
-  if (!isSettled(statement, quantity)) return [];
+  if (!isSettled(statement, quantity) || isOfUnnamedDrug(workshop, fact, statement)) return [];
   const variants = variantsOf(statement, quantity, workshop.seed + fact.id);
   if (!variants) return [];
   const gapped = `${statement.slice(0, quantity.start)}_____${statement.slice(quantity.end)}`;

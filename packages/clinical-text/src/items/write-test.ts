@@ -13,12 +13,15 @@ import { flawsOf } from './judge.ts';
 import { labelChoicesFrom, labelStatementsFrom } from './labels.ts';
 import { lineFigureFrom } from './line-figures.ts';
 import { meaningFrom, meaningsOf } from './meanings.ts';
+import { membersFrom } from './members.ts';
 import { namesOf } from './named.ts';
 import { countsFrom } from './counts.ts';
 import { nextStepsFrom } from './next-step.ts';
+import { ownedFrom } from './owned.ts';
 import { orderingFrom } from './ordering.ts';
 import { orderStatementFrom } from './order-statements.ts';
 import { pickMost } from './pick.ts';
+import { proseFigureFrom } from './prose-figures.ts';
 import { seedOf } from './seed.ts';
 import { shortfallOf } from './shortfall.ts';
 import type { Shortfall } from './shortfall.ts';
@@ -81,25 +84,57 @@ interface Judged {
   readonly flaws: readonly FlawCode[];
 }
 
-/** The number of a line, or the first that a sentence holds; of a bullet that is neither, the one that it holds. */
+/** The number of a line, or the first that a sentence holds; of a bullet or a sentence that is neither, the one that it holds. */
 function numbersFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   // Of a row its cells ask.
   if (workshop.segments[fact.segmentId]?.kind === 'row') return [];
   const drafts = figureChoicesFrom(workshop, fact) ?? valuesFrom(workshop, fact);
-  return drafts.length > 0 ? drafts : lineFigureFrom(workshop, fact);
+  if (drafts.length > 0) return drafts;
+  const ofLine = lineFigureFrom(workshop, fact);
+  return ofLine.length > 0 ? ofLine : proseFigureFrom(workshop, fact);
 }
 
 const writers = {
-  multiple_choice: [choicesFrom, meaningFrom, numbersFrom, countsFrom, nextStepsFrom, labelChoicesFrom],
+  multiple_choice: [
+    choicesFrom,
+    meaningFrom,
+    numbersFrom,
+    countsFrom,
+    membersFrom,
+    ownedFrom,
+    nextStepsFrom,
+    labelChoicesFrom,
+  ],
   true_false: [trueFalseFrom, labelStatementsFrom, orderStatementFrom],
-  scenario: [nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, labelChoicesFrom],
-  steps: [orderingFrom, nextStepsFrom, choicesFrom, meaningFrom, numbersFrom, countsFrom, labelChoicesFrom],
+  scenario: [
+    nextStepsFrom,
+    choicesFrom,
+    meaningFrom,
+    numbersFrom,
+    countsFrom,
+    membersFrom,
+    ownedFrom,
+    labelChoicesFrom,
+  ],
+  steps: [
+    orderingFrom,
+    nextStepsFrom,
+    choicesFrom,
+    meaningFrom,
+    numbersFrom,
+    countsFrom,
+    membersFrom,
+    ownedFrom,
+    labelChoicesFrom,
+  ],
   mixed: [
     orderingFrom,
     choicesFrom,
     meaningFrom,
     numbersFrom,
     countsFrom,
+    membersFrom,
+    ownedFrom,
     labelChoicesFrom,
     trueFalseFrom,
     labelStatementsFrom,

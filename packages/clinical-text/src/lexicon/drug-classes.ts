@@ -176,3 +176,6 @@ export function sharesDrugClass(key: Named, rival: Named, asked: string): boolea
   const own = rival.class === 'drug' ? [rival.kind ?? ''] : [...drugKindsIn(rival.text)];
   return own.length > 0 && own.every((kind) => named.has(kind));
 }
+
+/** Whether all medicines of a kind work in the same way, so that the kind is a class of its own. */
+export const worksOneWay = (kind: string): boolean => kinds.includes(kind) && !mixed.has(kind);

@@ -13,9 +13,9 @@ const bullet = /^\s*(?:[-*•●▪◦‣–—o]|\(?[a-z]\))\s+(?=\S)/;
 const step = /^\s*(?:step\s+)?\(?\d{1,2}[.):]\s+(?=\S)/i;
 const timestamp =
   /^\s*[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?[\])]?(?:\s*-->\s*\S+)?[\s-]*(?:Speaker \d+:\s*)?/;
-/** "Dr.", "e.g.", and initials ("John A."): a full stop that ends no sentence. */
+/** "Dr.", "e.g.", and initials ("John A."): a full stop that ends no sentence. "30 mL/min." may end one. */
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|vs|approx|Dr|Mr|Mrs|Ms|Prof|Fig|No|St|cf|ca|max|min|resp|incl)\.|\b[a-z]\.[a-z]\.|\p{Lu}\p{Ll}+ \p{Lu}\.)$/u;
+  /(?:\b(?:e\.g|i\.e|vs|approx|Dr|Mr|Mrs|Ms|Prof|Fig|No|St|cf|ca|max|(?<!\/)min|resp|incl)\.|\b[a-z]\.[a-z]\.|\p{Lu}\p{Ll}+ \p{Lu}\.)$/u;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 

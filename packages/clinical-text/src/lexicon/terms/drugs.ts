@@ -52,7 +52,7 @@ H2 receptor antagonist: famotidine, ranitidine, cimetidine, nizatidine
 antiemetic: ondansetron, metoclopramide, domperidone, cyclizine, prochlorperazine, granisetron, aprepitant
 laxative: lactulose, senna, bisacodyl, macrogol, docusate, ispaghula, sodium picosulfate
 antidiarrhoeal: loperamide
-uterotonic or tocolytic: oxytocin, ergometrine, carboprost, misoprostol, dinoprostone, atosiban
+uterotonic or tocolytic: oxytocin, ergometrine, carboprost, methylergonovine | methylergometrine, misoprostol, dinoprostone, atosiban
 contraceptive: levonorgestrel, ulipristal, medroxyprogesterone, etonogestrel, ethinylestradiol, norethisterone
 hormonal drug: tamoxifen, letrozole, anastrozole, finasteride, goserelin, leuprolide, clomifene, desmopressin, octreotide, cabergoline, bromocriptine
 alpha blocker: tamsulosin, doxazosin, alfuzosin, prazosin, terazosin
