@@ -5,6 +5,7 @@ export const screen = defineScreen({
   audience: 'signed-in',
   strings: [
     'learning/notes',
+    'learning/attempts',
     'business/plans',
     'learning/lectures',
     'learning/question-files',

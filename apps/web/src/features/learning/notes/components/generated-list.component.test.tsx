@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { fakeApi } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { getSession } from '../../../../session/session.ts';
 import { loadNamespaces } from '../../../../i18n/translation.ts';
 import { ScenarioList } from './scenario-list.tsx';
 import { TestList } from './test-list.tsx';
@@ -32,7 +33,7 @@ const built: NoteTest = {
   createdAt: '2026-11-20T08:00:00Z',
 };
 
-beforeEach(() => loadNamespaces(['learning/notes', 'app/common']));
+beforeEach(() => loadNamespaces(['learning/notes', 'learning/attempts', 'app/common']));
 
 /** A server with these tests. */
 async function showTests(...held: NoteTest[]) {
@@ -152,4 +153,17 @@ test('a case short of questions doesn’t speak of a number or a type that nobod
     .element(screen.getByText(/The case is short because the note has few definitions/))
     .toBeVisible();
   expect(screen.getByText(/you asked for/).elements()).toEqual([]);
+});
+
+test.each([
+  ['question', { at: 1 }, null, 'Continue · question 2 of 3'],
+  ['time that is left', { at: 1, spent: 113_000 }, 5, 'Continue · 3:07 left'],
+  ['result', { at: 3 }, null, 'See your result'],
+  ['questions of before, if they were changed since', { at: 1, revision: 0 }, null, 'Take test'],
+])('a test that was left offers to go on with the %s', async (_, left, timeLimit, name) => {
+  signInAs();
+  const kept = { attemptId: 'a', revision: 1, startedAt: 0, answers: [], flagged: [], ...left };
+  localStorage.setItem(`rounds.notetest.${getSession().user?.id}.4`, JSON.stringify(kept));
+  const screen = await showTests({ ...built, timeLimit });
+  await expect.element(screen.getByRole('link', { name })).toBeVisible();
 });

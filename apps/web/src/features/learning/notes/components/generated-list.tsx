@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { clockOf } from '../../../../format/clock.rules.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
@@ -13,6 +14,7 @@ import { useReasonOfShortfall } from '../use-shortfall.ts';
 import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
 import { hasBothWriters } from '../writers.rules.ts';
+import { keptScenario, readBegun } from '../use-kept-attempt.ts';
 import { ItemList } from './item-list.tsx';
 
 export interface GeneratedTabProps {
@@ -107,6 +109,20 @@ function originOf(questions: readonly NoteItem[]): 'imported' | 'both' | 'ai' | 
   return questions.some(({ writtenBy }) => writtenBy === 'ai') ? 'ai' : 'built_in';
 }
 
+/** Says where an attempt goes on that was left on this device: at a question, or with the time that is left. */
+function useGoOn(kind: Kind, { id, revision, questions, ...generated }: NoteScenario | NoteTest) {
+  const { t } = useTranslation('learning/notes');
+  const { t: attempts } = useTranslation('learning/attempts');
+  const [begun] = useState(() => readBegun(kind === 'test' ? id : keptScenario(id), revision));
+  if (!begun) return null;
+  const limit = 'timeLimit' in generated ? generated.timeLimit : null;
+  const { at = 0, spent = 0 } = begun;
+  if (limit !== null)
+    return t('take.goOnTime', { time: clockOf(Math.max(0, Math.ceil(limit * 60 - spent / 1000))) });
+  if (at >= questions.length) return attempts('result');
+  return attempts('continue', { number: at + 1, total: questions.length });
+}
+
 interface GeneratedCardProps extends Pick<DeleteThingProps, 'remove' | 'onDelete'> {
   readonly exporting: ReactNode;
   readonly kind: Kind;
@@ -123,6 +139,7 @@ function GeneratedCard(props: GeneratedCardProps) {
   const reasonOf = useReasonOfShortfall();
   const address = kind === 'test' ? `/note-tests/${id}` : `/note-scenarios/${id}`;
   const { t } = useTranslation('learning/notes');
+  const goOn = useGoOn(kind, generated);
   return (
     <Card>
       <CardHeader>
@@ -149,7 +166,7 @@ function GeneratedCard(props: GeneratedCardProps) {
             variant={isFirst ? 'primary' : 'secondary'}
             className="max-sm:w-full"
           >
-            {t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
+            {goOn ?? t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
           </ButtonLink>
           {bestScore !== null && <p>{t('take.best', { score: percent(bestScore) })}</p>}
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
