@@ -22,6 +22,7 @@ import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { useProblemToast } from '../../../../ui/toast/use-problem-toast.ts';
 import { useCreateNote } from '../api/notes.ts';
 import { IdentifierWarning } from './identifier-warning.tsx';
 import { SecondFileDialog } from './second-file-dialog.tsx';
@@ -63,6 +64,8 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const { title, content } = fields;
   const settled = useDebounced(`${title}\n${content}`, 300);
   const found = summarizeIdentifiers(settled);
+  const isIncomplete = title.trim() === '' || content.trim() === '';
+  const report = useProblemToast(tried && isIncomplete);
   const lacking = (text: string) => (tried && text.trim() === '' ? t('upload.required') : undefined);
 
   const putIn = ({ text, title: name, onTaken }: FileText, isReplacing: boolean) => {
@@ -126,9 +129,9 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (create.isPending) return;
-    if (title.trim() === '' || content.trim() === '') {
+    if (isIncomplete) {
       setTried(true);
-      toast({ title: t('error'), description: t('upload.incomplete'), variant: 'destructive' });
+      report({ title: t('error'), description: t('upload.incomplete') });
       (title.trim() === '' ? titleRef : contentRef).current?.focus();
     } else if (findIdentifiers(`${title}\n${content}`).length > 0) setWarned(true);
     else send();
@@ -197,7 +200,13 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
         </Notice>
       )}
       <OfflineHint />
-      <Button type="submit" pending={create.isPending} className="justify-self-start max-sm:w-full">
+      <Button
+        type="submit"
+        // Masking comes first.
+        variant={found.kinds.length > 0 ? 'secondary' : 'primary'}
+        pending={create.isPending}
+        className="justify-self-start max-sm:w-full"
+      >
         {t('upload.submit')}
       </Button>
     </form>
