@@ -7,6 +7,7 @@ export function ScenariosTab({ arrived, onShow }: NotesTabProps) {
     <ScenarioList
       takesFocus={arrived}
       onAnalyze={() => onShow('analyze')}
+      onUpload={() => onShow('upload')}
       exporting={({ id, title }) => <ExportMenu kind="scenario" id={id} title={title} />}
     />
   );

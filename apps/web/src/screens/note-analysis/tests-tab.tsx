@@ -25,6 +25,7 @@ export function TestsTab({ arrived, onShow }: NotesTabProps) {
       <TestList
         takesFocus={arrived}
         onAnalyze={() => onShow('analyze')}
+        onUpload={() => onShow('upload')}
         exporting={({ id, title }) => (
           <>
             <ShareTest testId={id} title={title} useGroups={useOwnGroups} />

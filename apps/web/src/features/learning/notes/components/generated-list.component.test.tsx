@@ -51,6 +51,7 @@ async function showTests(...held: NoteTest[]) {
     return {};
   };
   fakeApi({
+    'GET /api/notes': [{}],
     'GET /api/note-tests': () => held,
     'DELETE /api/note-tests/4': remove(4),
     'DELETE /api/note-tests/5': remove(5),
@@ -59,7 +60,14 @@ async function showTests(...held: NoteTest[]) {
     'PUT /api/note-tests/4/questions/1': () =>
       change(built.questions.with(1, { ...question('What comes next?'), writtenBy: 'learner' })),
   });
-  return renderApp(<TestList takesFocus={false} onAnalyze={() => undefined} exporting={() => null} />);
+  return renderApp(
+    <TestList
+      takesFocus={false}
+      onAnalyze={() => undefined}
+      onUpload={() => undefined}
+      exporting={() => null}
+    />,
+  );
 }
 
 test('questions are shown for review as in the test: their options are capitalized', async () => {
@@ -145,9 +153,17 @@ test('a case short of questions doesn’t speak of a number or a type that nobod
   } = built;
   const scenario = { patientPresentation: '', findings: [], dialogue: [], tags: [] };
   const styled = { scenario, learningStyle: 'reading', difficulty: 'beginner', xpReward: 50 };
-  fakeApi({ 'GET /api/note-scenarios': [{ ...rest, ...styled, shortfall: 'few_choices' }] });
+  fakeApi({
+    'GET /api/notes': [],
+    'GET /api/note-scenarios': [{ ...rest, ...styled, shortfall: 'few_choices' }],
+  });
   const screen = await renderApp(
-    <ScenarioList takesFocus={false} onAnalyze={() => undefined} exporting={() => null} />,
+    <ScenarioList
+      takesFocus={false}
+      onAnalyze={() => undefined}
+      onUpload={() => undefined}
+      exporting={() => null}
+    />,
   );
   await expect
     .element(screen.getByText(/The case is short because the note has few definitions/))

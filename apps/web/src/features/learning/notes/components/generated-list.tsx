@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import type { Kind } from '../api/attempts.ts';
+import { useNotes } from '../api/notes.ts';
 import { useReasonOfShortfall } from '../use-shortfall.ts';
 import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
@@ -21,6 +22,7 @@ export interface GeneratedTabProps {
   /** Whether something was just generated: the list, with it on top, takes the focus. */
   readonly takesFocus: boolean;
   readonly onAnalyze: () => void;
+  readonly onUpload: () => void;
   /** Renders a row's export menu. */
   readonly exporting: (row: { readonly id: number; readonly title: string }) => ReactNode;
 }
@@ -44,19 +46,24 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
   factsOf,
   takesFocus,
   onAnalyze,
+  onUpload,
   exporting,
 }: GeneratedListProps<Row>) {
   const { t } = useTranslation('learning/notes');
   const list = useRef<HTMLElement>(null);
+  const notes = useNotes('');
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
   const { box, onDelete } = useFocusAfterDeletion<HTMLDivElement>(rows.length, () => list.current?.focus());
-  const isShown = Boolean(found.data);
+  // What an empty list leads to depends on it.
+  const isKnown = rows.length > 0 || !notes.isPending;
+  const hasNotes = notes.data?.pages[0]?.rows.length !== 0;
+  const isShown = Boolean(found.data) && isKnown;
   useEffect(() => {
     if (takesFocus && isShown) list.current?.focus({ preventScroll: true });
   }, [takesFocus, isShown]);
   if (found.isError && !found.data)
     return <FailedNotice onRetry={() => void found.refetch()}>{t(`failed.${kind}s`)}</FailedNotice>;
-  if (!found.data) {
+  if (!isShown) {
     return (
       <div role="status" aria-label={t('loading')} className="grid gap-3">
         {[0, 1, 2].map((row) => (
@@ -76,12 +83,20 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
         {t(`tab.${kind}s`)}
       </h2>
       {rows.length === 0 && (
-        <EmptyState
-          title={t(`empty.${kind}s`)}
-          action={<Button onClick={onAnalyze}>{t('analyze.choose')}</Button>}
-        >
-          {t(`emptyText.${kind}s`)}
-        </EmptyState>
+        <div className="rounded-card border bg-raised">
+          <EmptyState
+            title={t(`empty.${kind}s`)}
+            action={
+              hasNotes ? (
+                <Button onClick={onAnalyze}>{t('analyze.choose')}</Button>
+              ) : (
+                <Button onClick={onUpload}>{t('upload.submit')}</Button>
+              )
+            }
+          >
+            {t(hasNotes ? `emptyText.${kind}s` : 'emptyText.noNotes')}
+          </EmptyState>
+        </div>
       )}
       <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {rows.map((row, index) => (
