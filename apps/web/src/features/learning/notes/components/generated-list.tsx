@@ -10,7 +10,7 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import type { Kind } from '../api/attempts.ts';
-import { useNotes } from '../api/notes.ts';
+import { useNote, useNotes } from '../api/notes.ts';
 import { useReasonOfShortfall } from '../use-shortfall.ts';
 import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
@@ -19,6 +19,9 @@ import { keptScenario, readBegun } from '../use-kept-attempt.ts';
 import { ItemList } from './item-list.tsx';
 
 export interface GeneratedTabProps {
+  /** The note whose own are shown; null for those from all notes. */
+  readonly noteId: number | null;
+  readonly onAll: () => void;
   /** Whether something was just generated: the list, with it on top, takes the focus. */
   readonly takesFocus: boolean;
   readonly onAnalyze: () => void;
@@ -44,6 +47,8 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
   found,
   remove,
   factsOf,
+  noteId,
+  onAll,
   takesFocus,
   onAnalyze,
   onUpload,
@@ -82,6 +87,7 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
       <h2 id={`${kind}-title`} className="sr-only">
         {t(`tab.${kind}s`)}
       </h2>
+      {noteId !== null && <OfNote id={noteId} onAll={onAll} />}
       {rows.length === 0 && (
         <div className="rounded-card border bg-raised">
           <EmptyState
@@ -114,6 +120,22 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
       </div>
       <NextPageButton list={found}>{t('more')}</NextPageButton>
     </section>
+  );
+}
+
+/** Says that only what is from one note is shown. */
+function OfNote({ id, onAll }: { readonly id: number; readonly onAll: () => void }) {
+  const { t } = useTranslation('learning/notes');
+  const note = useNote(id);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <p className="min-w-0 text-sm text-muted wrap-anywhere">
+        {note.data && t('missed.fromNote', { title: note.data.title })}
+      </p>
+      <Button variant="link" size="sm" onClick={onAll}>
+        {t('results.all')}
+      </Button>
+    </div>
   );
 }
 
@@ -155,6 +177,9 @@ function GeneratedCard(props: GeneratedCardProps) {
   const address = kind === 'test' ? `/note-tests/${id}` : `/note-scenarios/${id}`;
   const { t } = useTranslation('learning/notes');
   const goOn = useGoOn(kind, generated);
+  const about = [t(`writtenBy.${originOf(questions)}`), shortfall !== null && reasonOf(shortfall, kind)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Card>
       <CardHeader>
@@ -170,15 +195,12 @@ function GeneratedCard(props: GeneratedCardProps) {
         </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1!">
-        <p className="measure-wide text-sm text-muted">
-          {t(`writtenBy.${originOf(questions)}`)}
-          {shortfall !== null && ` ${reasonOf(shortfall, kind)}`}
-        </p>
+        {isFirst && <p className="measure-wide text-sm text-muted">{about}</p>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink
             href={address}
             size="sm"
-            variant={isFirst ? 'primary' : 'secondary'}
+            variant={isFirst || goOn ? 'primary' : 'secondary'}
             className="max-sm:w-full"
           >
             {goOn ?? t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
@@ -202,6 +224,7 @@ function GeneratedCard(props: GeneratedCardProps) {
           revision={revision}
           questions={questions}
           hidesAnswers={bestScore === null}
+          about={isFirst ? null : about}
         />
       </CardBody>
     </Card>

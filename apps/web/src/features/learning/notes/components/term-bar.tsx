@@ -33,10 +33,10 @@ export function TermBar({ term, place, total, onGo, onBack }: TermBarProps) {
       role="group"
       aria-label={t('results.placesOf', { term })}
       onKeyDown={onKeyDown}
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-1 rounded-card border bg-raised py-1 ps-4 pe-1 shadow-float lg:bottom-4 print:hidden"
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex items-center rounded-card border bg-raised py-1 ps-3 pe-1 sm:gap-1 sm:ps-4 shadow-float lg:bottom-4 print:hidden"
     >
       <p className="min-w-0 grow text-sm">
-        <bdi className="block truncate font-semibold">{term}</bdi>
+        <bdi className="line-clamp-2 font-semibold wrap-anywhere">{term}</bdi>
         <span role="status" className="figures block text-muted">
           {t('results.place', { number: number(place + 1), total: number(total) })}
         </span>
@@ -51,7 +51,7 @@ export function TermBar({ term, place, total, onGo, onBack }: TermBarProps) {
           </IconButton>
         </>
       )}
-      <Button variant="ghost" size="sm" onClick={onBack}>
+      <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={onBack}>
         {t('results.toTerms')}
       </Button>
     </div>
