@@ -141,6 +141,7 @@ export function TestRun(props: TestRunProps) {
         scenario={
           graded ? testAsScenario({ ...test, questions: [...graded] }, scenario.careerPath) : scenario
         }
+        heading={noteId === null ? undefined : t('items.source')}
         seed={attemptId}
         answers={graded ? toGradedOrder(graded, answers) : answers}
         flagged={flagged}
