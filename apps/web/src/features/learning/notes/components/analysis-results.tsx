@@ -30,6 +30,12 @@ export function AnalysisResults({ text, analysis, place, next }: AnalysisResults
   const keyTerms = analysis?.keyTerms ?? [];
   const placed = keyTerms.length;
   const placeStart = place?.start;
+  // A search leads to another place: the term is left.
+  const [searched, setSearched] = useState(placeStart);
+  if (placeStart !== searched) {
+    setSearched(placeStart);
+    setShown(null);
+  }
   useEffect(() => {
     if (placeStart === undefined) return;
     const mark = note.current?.querySelector<HTMLElement>(`[data-term="${placed}"]`);
