@@ -100,7 +100,7 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
               )
             }
           >
-            {t(hasNotes ? `emptyText.${kind}s` : 'emptyText.noNotes')}
+            {hasNotes ? t(`emptyText.${kind}s`) : t('emptyText.noNotes')}
           </EmptyState>
         </div>
       )}
