@@ -62,10 +62,10 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   // Before the test is taken, browsing its questions gives no answers away.
   await page.getByText('Review the questions').click();
   await expect(page.getByRole('button', { name: 'Show the answer' }).first()).toBeVisible();
-  await expect(page.getByText('From your note')).toHaveCount(0);
+  await expect(page.getByText('From your note', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Correct answer' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the answer' }).first().click();
-  await expect(page.getByText('From your note')).toHaveCount(1);
+  await expect(page.getByText('From your note', { exact: true })).toHaveCount(1);
   await expectNoViolations(page);
 
   await page.getByRole('tab', { name: 'Analyze' }).click();

@@ -58,6 +58,30 @@ export async function selectOptionalTest(
 
 type Unsaved<T extends { id: number }> = Omit<T, 'id' | 'createdAt' | 'revision' | 'attempts' | 'bestScore'>;
 
+const titlesAlike = {
+  test: statement({
+    name: 'note_test_titles',
+    text: 'select title from note_based_tests where user_id = $userId and starts_with(title, $title)',
+    row: z.object({ title: z.string() }),
+  }),
+  scenario: statement({
+    name: 'note_scenario_titles',
+    text: 'select title from note_based_scenarios where user_id = $userId and starts_with(title, $title)',
+    row: z.object({ title: z.string() }),
+  }),
+} as const;
+
+/** The learner's titles of a kind that begin like this one. */
+export async function selectTitlesAlike(
+  sql: Sql,
+  userId: number,
+  kind: keyof typeof titlesAlike,
+  title: string,
+): Promise<string[]> {
+  const rows = await sql.query(titlesAlike[kind], { userId, title });
+  return rows.map((row) => row.title);
+}
+
 const newTest = statement({
   name: 'note_test_insert',
   text: `

@@ -157,6 +157,14 @@ onServer('notes', (server) => {
     expect((await client.call(generated.listNoteTests, { query: {} })).body).toEqual([]);
   });
 
+  it('are told apart by a number where they would be titled alike', async () => {
+    const { client } = await learner();
+    const params = { id: await uploadNote(client) };
+    const generate = async () => (await client.call(generated.generateNoteTest, { params, body: {} })).body;
+    const first = await generate();
+    expect((await generate()).title).toBe(`${first.title} (2)`);
+  });
+
   it('report a shortfall in questions, and refuse to give none', async () => {
     const { client } = await learner();
     const ask = (id: number) => ({ params: { id }, body: { questionCount: 30 } });

@@ -7,10 +7,11 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { analysisIn, analysisRequest, itemsIn, itemsRequest } from './ai-prompts.rules.ts';
 import { type Working, writtenByModel } from './ai.service.ts';
 import { builtIn, proposals } from './analyzer.ts';
-import { insertScenario, insertTest } from './generated.queries.ts';
+import { insertScenario, insertTest, selectTitlesAlike } from './generated.queries.ts';
 import { selectAsked } from './missed.queries.ts';
 import { type NoteText, saveAnalysis, selectOptionalText } from './notes.queries.ts';
 import type { NotesDeps } from './notes.service.ts';
+import { freeTitle } from './titles.rules.ts';
 
 type Refusal =
   | keyof typeof planErrors
@@ -66,8 +67,8 @@ const test: Write = async (deps, working, { title, content: text }, wanted, fail
   const wish = itemsRequest(text, testType, questionCount);
   const byModel = await writtenByModel(deps, working, 'generations', wish, check, fail);
   const draft = byModel ?? (await builtIn.writeTest(request, fail));
-  return generation(deps, working, draft, fail, (tx, now) =>
-    insertTest(tx, working.userId, { ...draft, noteId: working.noteId, timeLimit }, now),
+  return generation(deps, working, 'test', draft, fail, (tx, named, now) =>
+    insertTest(tx, working.userId, { ...draft, ...named, noteId: working.noteId, timeLimit }, now),
   );
 };
 
@@ -80,25 +81,30 @@ const scenario: Write = async (deps, working, { title, content: text }, wanted, 
   const asked = itemsRequest(text, 'scenario', noteScenarioQuestions);
   const byModel = await writtenByModel(deps, working, 'generations', asked, check, fail);
   const draft = byModel ?? (await builtIn.writeScenario(request, fail));
-  return generation(deps, working, draft, fail, (tx, now) =>
-    insertScenario(tx, working.userId, { ...draft, noteId: working.noteId }, now),
+  return generation(deps, working, 'scenario', draft, fail, (tx, named, now) =>
+    insertScenario(tx, working.userId, { ...draft, ...named, noteId: working.noteId }, now),
   );
 };
 
-/** Counts as one of the month's generations. If the note yields no questions, nothing is saved or counted. */
+/**
+ * Counts as one of the month's generations. If the note yields no questions, nothing is saved or counted. What would be
+ * titled like an earlier one gets a number.
+ */
 function generation(
   { events }: NotesDeps,
   { userId, noteId }: Working,
-  draft: { readonly questions: readonly unknown[] },
+  kind: 'test' | 'scenario',
+  draft: { readonly title: string; readonly questions: readonly unknown[] },
   fail: Fail<Refusal>,
-  insert: (tx: Sql, now: Date) => Promise<number>,
+  insert: (tx: Sql, named: { readonly title: string }, now: Date) => Promise<number>,
 ): Save {
   if (draft.questions.length === 0) throw fail('note_gives_no_items');
   return async (tx, now) => {
     // It may have been deleted in the meantime.
     if (!(await selectOptionalText(tx, userId, noteId))) throw fail('note_not_found');
     await events.allowanceUsed(tx, userId, 'generations', now, fail);
-    return insert(tx, now);
+    const taken = await selectTitlesAlike(tx, userId, kind, draft.title);
+    return insert(tx, { title: freeTitle(draft.title, taken) }, now);
   };
 }
 

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   strings: [
     'learning/notes',
     'app/identifiers',
+    'learning/attempts',
     'business/plans',
     'learning/lectures',
     'learning/question-files',

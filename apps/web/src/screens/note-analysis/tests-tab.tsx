@@ -16,15 +16,18 @@ const subjectOf = {
   tech: 'healthcare_tech',
 } as const;
 
-export function TestsTab({ arrived, onShow }: NotesTabProps) {
+export function TestsTab({ noteId, arrived, onShow }: NotesTabProps) {
   const { user } = useSession();
-  const { isPending } = useTests();
+  const { isPending } = useTests(noteId);
   const notes = useNotes('').data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <TestList
+        noteId={noteId}
+        onAll={() => onShow('tests', null)}
         takesFocus={arrived}
         onAnalyze={() => onShow('analyze')}
+        onUpload={() => onShow('upload')}
         exporting={({ id, title }) => (
           <>
             <ShareTest testId={id} title={title} useGroups={useOwnGroups} />
@@ -37,7 +40,7 @@ export function TestsTab({ arrived, onShow }: NotesTabProps) {
         <ImportQuestions
           notes={notes}
           subject={subjectOf[user?.careerPath ?? 'nursing']}
-          onImported={() => onShow('tests')}
+          onImported={() => onShow('tests', null)}
         />
       )}
     </div>

@@ -166,4 +166,36 @@ describe('a scenario from a note', () => {
     const again = await showRun(() => taken);
     await expect.element(again.screen.getByRole('button', marked)).toBeVisible();
   });
+
+  test('that was left after a question goes on with the next, and sends the answer from before too', async () => {
+    const questions = [
+      made.questions[0]!,
+      {
+        ...made.questions[0]!,
+        stem: 'Which valve lies on the left?',
+        source: { start: 1, end: 2, text: '' },
+      },
+    ];
+    const { screen } = await showRun(() => taken, { questions });
+    await screen
+      .getByText(/mitral/)
+      .last()
+      .click();
+    await screen.getByRole('button', { name: 'Submit Answer' }).click();
+    await afterDoublePress();
+    await screen.getByRole('button', { name: 'Next Question' }).click();
+    await expect.element(screen.getByText('Which valve lies on the left?').first()).toBeVisible();
+    await screen.unmount();
+
+    signInAs();
+    const calls = fakeApi({ [path]: taken });
+    const on = { onAgain: vi.fn(), onOutdated: vi.fn() };
+    const again = await renderApp(<ScenarioRun made={{ ...made, questions }} {...on} />);
+    await expect.element(again.getByText('Which valve lies on the left?').first()).toBeVisible();
+    await answerIt();
+    await expect.element(again.getByText('50 XP earned')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toMatchObject([
+      { answers: [{ questionIndex: 0, selectedOption: 0 }, { questionIndex: 1 }] },
+    ]);
+  });
 });

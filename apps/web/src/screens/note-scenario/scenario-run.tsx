@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import type { OpenedNoteScenario } from '@rounds/contract/learning/notes.attempts';
 import { passingScore } from '@rounds/contract/common.rules';
+import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
 import { asScenario, editedOf } from '../../features/learning/notes/as-scenario.rules.ts';
 import { Dialogue } from '../../features/learning/notes/components/dialogue.tsx';
 import { SendFailed } from '../../features/learning/notes/components/send-failed.tsx';
-import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
+import {
+  keptScenario,
+  useKeptAttempt,
+  type KeptAttempt,
+} from '../../features/learning/notes/use-kept-attempt.ts';
 import { useSendAttempt } from '../../features/learning/notes/use-send-attempt.ts';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { freshState, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
@@ -23,10 +29,25 @@ export interface ScenarioRunProps {
   readonly onOutdated: () => void;
 }
 
-const start = { ...freshState, spent: 0 };
 const noPeers = () => undefined;
 const nothing = () => {};
 const noAbout = () => null;
+
+/** Where the player starts: what was answered is graded again, from the questions. */
+function startOf({ answers, struck, explaining, spent = 0 }: KeptAttempt, scenario: Scenario) {
+  const graded = answers.flatMap((given) => {
+    const question = scenario.scenario.questions[given.questionIndex];
+    const grade = question && gradeOf(question, given);
+    return grade ? [{ questionIndex: given.questionIndex, ...grade }] : [];
+  });
+  return {
+    ...freshState,
+    answers: graded,
+    struck: struck ?? freshState.struck,
+    explaining: explaining ?? null,
+    spent,
+  };
+}
 
 /** One pass through a scenario from a note. It has no clock, and is graded when it is over. */
 export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
@@ -35,7 +56,8 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
   const [scenario] = useState(() =>
     asScenario({ ...made, xpReward: made.xpLeft }, user?.careerPath ?? 'nursing'),
   );
-  const { attempt, change, forget } = useKeptAttempt(-made.id, made.revision);
+  const { attempt, change, forget } = useKeptAttempt(keptScenario(made.id), made.revision);
+  const [start] = useState(() => startOf(attempt, scenario));
   const [finished, setFinished] = useState<{ answers: readonly GivenAnswer[]; seconds: number } | null>(null);
   const handIn = useHandIn('scenario', made.id);
   const sendAttempt = useSendAttempt(handIn, { forget, onOutdated });
@@ -113,7 +135,12 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
         )}
         peersOf={noPeers}
         renderAbout={noAbout}
-        onChange={nothing}
+        onChange={({ answers, struck, explaining, spent }) => {
+          const open = scenario.scenario.questions.findIndex(
+            (_, index) => !answers.some(({ questionIndex }) => questionIndex === index),
+          );
+          change({ answers, struck, explaining, spent, at: open < 0 ? made.questions.length : open });
+        }}
         onAnswer={nothing}
         onFinish={(answers, seconds) => {
           setFinished({ answers, seconds });

@@ -20,8 +20,8 @@ export interface TakenResultProps {
   readonly scenario: Scenario;
   /** What belongs to the story and isn't prose. */
   readonly told?: ReactNode;
-  /** What the case is headed with. */
-  readonly heading?: string;
+  /** What the case and the explanations are headed with. */
+  readonly heading?: string | undefined;
   /** What the order of the options went by. */
   readonly seed: string;
   readonly answers: readonly NoteAnswer[];

@@ -93,7 +93,7 @@ describe('a test from a note', () => {
     await screen.unmount();
 
     const { screen: again } = await showRun(() => taken);
-    await expect.element(again.getByRole('button', { name: '1, answered, marked' })).toBeVisible();
+    await again.getByRole('button', { name: '1, answered, marked' }).click();
     await expect.element(again.getByRole('radio', { name: /aortic/ })).toBeChecked();
   });
 
@@ -125,6 +125,7 @@ describe('a test from a note', () => {
     await screen.unmount();
 
     const { screen: again } = await showRun(() => taken);
+    await again.getByRole('button', { name: /^1, / }).click();
     await expect.element(again.getByRole('button', { name: 'Restore option C' })).toBeVisible();
   });
 
@@ -194,5 +195,18 @@ describe('a test from a note', () => {
     await expect.element(run.screen.getByText("Time's up. Your answers are being submitted.")).toBeVisible();
     await expect.element(run.screen.getByText('Not passed yet')).toBeVisible();
     expect(run.sent()).toMatchObject([{ answers: [] }]);
+  });
+
+  test('goes on at the question where it was left, and its clock stood still', async () => {
+    const { screen } = await showRun(() => taken, { timeLimit: 1 });
+    await screen.getByText('The aortic valve').click();
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByRole('group', { name: /^Question 2 of 2/ })).toBeVisible();
+    await screen.unmount();
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const { screen: again } = await showRun(() => taken, { timeLimit: 1 });
+    await expect.element(again.getByRole('group', { name: /^Question 2 of 2/ })).toBeVisible();
+    const left = again.getByRole('timer').element().textContent;
+    expect(Number(/0:(\d\d)|1:00/.exec(left)?.[1] ?? 60)).toBeGreaterThan(57);
   });
 });

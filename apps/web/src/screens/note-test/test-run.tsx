@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Bookmark } from 'lucide-react';
 import { toGradedOrder } from '@rounds/contract/community/group-tests.rules';
@@ -56,22 +56,36 @@ export function TestRun(props: TestRunProps) {
   const scenario = testAsScenario(test, user?.careerPath ?? 'nursing');
   const { questions } = scenario.scenario;
   useFormats(questions);
-  const { attempt, change, forget } = useKeptAttempt(keptAs, test.revision);
+  const { attempt, change, keepTime, forget } = useKeptAttempt(keptAs, test.revision);
   const sendAttempt = useSendAttempt(handIn, {
     forget,
     onSent: () => window.scrollTo(0, 0),
     onOutdated,
   });
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(() => Math.min(attempt.at ?? 0, questions.length - 1));
+  const [finishing, setFinishing] = useState(false);
+  const { attemptId, answers, flagged, struck = {}, startedAt } = attempt;
+  const spent = () => Date.now() - startedAt;
+  const keep: typeof change = (changes) => change({ at: index, ...changes, spent: spent() });
+  const leave = useEffectEvent(() => keepTime(spent()));
+  useEffect(() => {
+    const onLeave = () => leave();
+    document.addEventListener('visibilitychange', onLeave);
+    return () => {
+      document.removeEventListener('visibilitychange', onLeave);
+      onLeave();
+    };
+  }, []);
   const legend = useRef<HTMLLegendElement>(null);
   /** The question takes the focus: it is read out, and in sight on a phone. */
   const go = (next: number) => {
-    flushSync(() => setIndex(next));
+    flushSync(() => {
+      setIndex(next);
+      keep({ at: next });
+    });
     legend.current?.focus();
   };
   useEffect(() => legend.current?.focus({ preventScroll: true }), []);
-  const [finishing, setFinishing] = useState(false);
-  const { attemptId, answers, flagged, struck = {}, startedAt } = attempt;
   const question = questions[index];
   const order = question ? letteredOrder(question, attemptId, index) : [];
   const isLast = index === questions.length - 1;
@@ -81,7 +95,7 @@ export function TestRun(props: TestRunProps) {
   const send = () => {
     if (handIn.isPending || handIn.isSuccess) return;
     setFinishing(false);
-    const timeSpent = Math.min(86_400, Math.max(0, Math.round((Date.now() - startedAt) / 1000)));
+    const timeSpent = Math.min(86_400, Math.max(0, Math.round(spent() / 1000)));
     const sent = answers.map(({ questionIndex, selectedOption, response }) => ({
       questionIndex,
       ...(response ? { response } : { selectedOption: selectedOption ?? 0 }),
@@ -90,7 +104,7 @@ export function TestRun(props: TestRunProps) {
   };
 
   const answer = (next: ChosenAnswer) =>
-    change({
+    keep({
       answers: [
         ...answers.filter(({ questionIndex }) => questionIndex !== index),
         ...('response' in next && next.response === null ? [] : [{ questionIndex: index, ...next }]),
@@ -98,12 +112,12 @@ export function TestRun(props: TestRunProps) {
       ...('selectedOption' in next && { struck: withoutStrike(struck, index, next.selectedOption) }),
     });
   const strike = (option: number) =>
-    change({
+    keep({
       answers: answers.filter((one) => one !== given || given.selectedOption !== option),
       struck: withStrike(struck, index, option),
     });
   const flag = () =>
-    change({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] });
+    keep({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] });
   const onKeyDown = usePlayerKeys({
     order,
     onChoose: (selectedOption) => answer({ selectedOption }),
@@ -127,6 +141,7 @@ export function TestRun(props: TestRunProps) {
         scenario={
           graded ? testAsScenario({ ...test, questions: [...graded] }, scenario.careerPath) : scenario
         }
+        heading={noteId === null ? undefined : t('items.source')}
         seed={attemptId}
         answers={graded ? toGradedOrder(graded, answers) : answers}
         flagged={flagged}

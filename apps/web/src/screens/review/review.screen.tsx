@@ -67,11 +67,14 @@ export function ReviewScreen() {
       <ProgressNotices />
       <header>
         <BackLink href="/dashboard">{player('player.back')}</BackLink>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {/* Under the subtitle where there is no room beside the title. */}
+        <div className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
           <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
-          {data && <ReviewSettings review={data} />}
+          <p className="measure text-muted sm:col-span-2">{t('subtitle')}</p>
+          <div className="min-h-11 max-sm:mt-2 sm:col-start-2 sm:row-start-1">
+            {data && <ReviewSettings review={data} />}
+          </div>
         </div>
-        <p className="measure text-muted">{t('subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>
       {review.isError && !data ? (

@@ -63,7 +63,9 @@ export function IdentifierWarning({
         {words.slice(0, mostWords).map((word, index) => (
           <Fragment key={word}>
             {index > 0 && ' · '}
-            <bdi>{word.length > longestWord ? `${word.slice(0, longestWord)}…` : word}</bdi>
+            <bdi className="inline-block max-w-full">
+              {word.length > longestWord ? `${word.slice(0, longestWord)}…` : word}
+            </bdi>
           </Fragment>
         ))}
         {words.length > mostWords && ' …'}

@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { Select } from '../field/select.tsx';
 import { Textarea } from '../field/textarea.tsx';
+import { useFocusOnProblem } from '../field/use-focus-on-problem.ts';
 
 export interface QuestionText {
   readonly stem: string;
@@ -20,7 +21,7 @@ export interface QuestionFormProps {
   readonly isOrdering: boolean;
   /** Characters at most. */
   readonly limits: { readonly stem: number; readonly option: number };
-  readonly words: Readonly<Record<'save' | 'stem' | 'right', string>> & {
+  readonly words: Readonly<Record<'save' | 'stem' | 'right' | 'required', string>> & {
     readonly option: (number: number) => string;
   };
   /** What is wrong, above the fields. */
@@ -49,9 +50,15 @@ export function QuestionForm({
   const [stem, setStem] = useState(question.stem);
   const [options, setOptions] = useState(question.options);
   const [key, setKey] = useState(question.key);
+  const [attempt, setAttempt] = useState(0);
+  const idOf = (index: number) => `${form}-${index}`;
+  const lacking = (text: string) => (attempt > 0 && text.trim() === '' ? words.required : undefined);
+  const empty = [stem, ...options].findIndex((text) => text.trim() === '');
+  useFocusOnProblem(attempt, empty < 0 ? undefined : idOf(empty));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!pending) onSave({ stem, options, key });
+    setAttempt(attempt + 1);
+    if (!pending && empty < 0) onSave({ stem, options, key });
   };
   return (
     <Dialog
@@ -68,9 +75,9 @@ export function QuestionForm({
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-4">
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         {problem}
-        <Field label={words.stem}>
+        <Field id={idOf(0)} label={words.stem} error={lacking(stem)}>
           <Textarea
             dir="auto"
             required
@@ -81,7 +88,7 @@ export function QuestionForm({
           />
         </Field>
         {options.map((option, index) => (
-          <Field key={index} label={words.option(index + 1)}>
+          <Field key={index} id={idOf(index + 1)} label={words.option(index + 1)} error={lacking(option)}>
             <Textarea
               dir="auto"
               required

@@ -36,3 +36,10 @@ test('what several options share is said once, after the explanation', () => {
   expect(explanation).toBe(`Call for help.\n\n${shared}`);
   expect(optionRationales).toEqual([null, null, null, null]);
 });
+
+test('that the note gives the right answer isn’t said after the sentence that gives it', () => {
+  const gives = ['', 'The note gives one.', 'The note gives one.', 'The note gives one.'];
+  const { explanation, optionRationales } = asQuestion(item(gives, 'The dermis has one layer.'));
+  expect(explanation).toBe('The dermis has one layer.');
+  expect(optionRationales).toEqual([null, null, null, null]);
+});

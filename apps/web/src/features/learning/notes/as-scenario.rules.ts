@@ -50,12 +50,23 @@ const quotedIn = (rationale: string): string => /: “(.+)”$/su.exec(rationale
 const says = (explanation: string, sentence: string): boolean =>
   explanation.includes(sentence.replace(/ ?…$|[.]$/u, ''));
 
+/** Whether a rationale has nothing but the right answer ("The note gives 40."), which is given beside the explanation. */
+const saysOnly = (rationale: string, right: string): boolean => {
+  const said = rationale.replace(/[.]$/u, '').toLowerCase();
+  return said.endsWith(` ${right.toLowerCase()}`) && said.length - right.length <= 16;
+};
+
 /**
  * Says each thing once: rationales that the explanation already gives are left out, and those that several options
  * share become part of it.
  */
 function withoutRepeats(question: Question): Question {
-  const { explanation, optionRationales } = question;
+  const { explanation, optionRationales: written, options, correct } = question;
+  const right = options[correct] ?? '';
+  const isKnown = explanation.toLowerCase().includes(right.toLowerCase());
+  const optionRationales = written.map((rationale) =>
+    isKnown && rationale && saysOnly(rationale, right) ? null : rationale,
+  );
   const quotes = optionRationales.map((rationale) => (rationale ? quotedIn(rationale) : null));
   const isShared = (quote: string) => quotes.filter((one) => one === quote).length > 1;
   const shared = new Set(quotes.filter((one) => one !== null && isShared(one) && !says(explanation, one)));

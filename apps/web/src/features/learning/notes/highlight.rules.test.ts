@@ -24,6 +24,16 @@ it('takes the longer of two terms that begin together, and leaves out what lies 
   ]);
 });
 
+it('marks a chosen term inside a longer one too, whose rest stays marked', () => {
+  const terms = [term('failure', [6, 13], [17, 24]), term('heart failure', [0, 13])];
+  expect(piecesOf('heart failure, a failure', terms, 0)).toEqual([
+    { text: 'heart ', start: 0, term: 1 },
+    { text: 'failure', start: 6, term: 0 },
+    { text: ', a ', start: 13, term: null },
+    { text: 'failure', start: 17, term: 0 },
+  ]);
+});
+
 it('loses no character, whatever the places', () => {
   const places = fc.array(fc.tuple(fc.nat(60), fc.nat(60)), { maxLength: 12 });
   fc.assert(

@@ -1,4 +1,4 @@
-import type { NoteAnalysis } from '@rounds/contract/learning/notes';
+import type { NoteAnalysis, Span } from '@rounds/contract/learning/notes';
 
 /** A term, and where it stands. */
 export type PlacedTerm = Pick<NoteAnalysis['keyTerms'][number], 'term' | 'places'>;
@@ -10,10 +10,21 @@ export interface Piece {
   readonly term: number | null;
 }
 
+/** What of a place isn't covered by others. */
+const uncovered = (place: Span, others: readonly Span[]): Span[] =>
+  others.reduce<Span[]>(
+    (rest, other) =>
+      rest.flatMap(({ start, end }) => [
+        ...(start < other.start ? [{ start, end: Math.min(end, other.start) }] : []),
+        ...(end > other.end ? [{ start: Math.max(start, other.end), end }] : []),
+      ]),
+    [place],
+  );
+
 /**
  * Cuts a note where its key terms occur. Of overlapping places, the first stays; of two that begin together, the
  * longer.
- * @param first a term whose places stay whatever they overlap
+ * @param first a term all of whose places stay; of what they overlap, the rest stays
  */
 export function piecesOf(
   text: string,
@@ -22,11 +33,12 @@ export function piecesOf(
 ): Piece[] {
   const kept = first === null ? [] : (keyTerms[first]?.places ?? []);
   const places = keyTerms
-    .flatMap((keyTerm, term) => keyTerm.places.map(({ start, end }) => ({ start, end, term })))
-    .filter(({ start, end }) => start < end && end <= text.length)
-    .filter(
-      ({ start, end, term }) => term === first || !kept.some((own) => start < own.end && own.start < end),
+    .flatMap((keyTerm, term) =>
+      keyTerm.places.flatMap((place) =>
+        (term === first ? [place] : uncovered(place, kept)).map(({ start, end }) => ({ start, end, term })),
+      ),
     )
+    .filter(({ start, end }) => start < end && end <= text.length)
     .toSorted((one, other) => one.start - other.start || other.end - one.end);
   const pieces: Piece[] = [];
   let at = 0;

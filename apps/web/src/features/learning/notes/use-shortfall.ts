@@ -12,15 +12,17 @@ export function useReasonOfShortfall() {
 }
 
 /**
- * Says that there are fewer questions than requested, and why; nothing if there aren't. The requested number isn't
- * always known.
+ * Says that there are fewer questions than requested; nothing if there aren't. Why, the list says, which is shown next:
+ * not so after what ended meanwhile, of which the requested number isn't known either.
  */
 export function useShortfall(kind: Kind) {
   const { t } = useTranslation('learning/notes');
   const reasonOf = useReasonOfShortfall();
   return (reason: NoteTest['shortfall'], made: number, wanted: number | null): string | undefined => {
     if (reason === null) return undefined;
-    if (wanted !== null && kind === 'test') return t(`shortfall.${reason}`, { count: made, wanted });
-    return `${t('generate.questions', { count: made })} · ${reasonOf(reason, kind)}`;
+    if (wanted === null) return `${t('generate.questions', { count: made })} · ${reasonOf(reason, kind)}`;
+    return kind === 'test'
+      ? t('generate.questionsOf', { count: made, wanted })
+      : t('generate.questions', { count: made });
   };
 }

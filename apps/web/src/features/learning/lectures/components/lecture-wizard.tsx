@@ -112,6 +112,11 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
       />
     );
   }
+  const noEngine = cannotTranscribe && (
+    <Notice tone="info" live={false}>
+      {t('noEngine')}
+    </Notice>
+  );
   return (
     <form
       noValidate
@@ -156,6 +161,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
           }}
         />
       )}
+      {step === 'file' && noEngine}
       {step === 'rights' && <RightsStep form={fields} change={change} attempt={attempt} />}
       {step === 'review' && <ReviewStep form={fields} file={file} />}
       <UploadState upload={upload} hasFile={file !== null} />
@@ -182,11 +188,7 @@ export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number
         </Button>
       </div>
       {/* Below all: it comes later, and would move or push off a phone what is pressed. */}
-      {step === 'details' && cannotTranscribe && (
-        <Notice tone="info" live={false}>
-          {t('noEngine')}
-        </Notice>
-      )}
+      {step === 'details' && noEngine}
       <ConfirmDialog
         open={leaving.isAsked}
         onOpenChange={(open) => {

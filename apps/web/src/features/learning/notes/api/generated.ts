@@ -54,27 +54,30 @@ export function useGenerateScenario() {
   });
 }
 
-/** Tests from notes, latest first, page by page. */
-export function useTests() {
+const pageOf = (noteId: number | null, cursor: string | undefined) => ({
+  limit,
+  cursor,
+  ...(noteId !== null && { noteId }),
+});
+
+/** Tests from notes, or from one of them, latest first, page by page. */
+export function useTests(noteId: number | null = null) {
   return useInfiniteQuery({
-    queryKey: [...testsKey, 'list'],
+    queryKey: [...testsKey, 'list', noteId],
     queryFn: ({ pageParam, signal }) =>
-      callPage<typeof listNoteTests>('/api/note-tests', { query: { limit, cursor: pageParam }, signal }),
+      callPage<typeof listNoteTests>('/api/note-tests', { query: pageOf(noteId, pageParam), signal }),
     ...byCursor,
     staleTime: 0,
     meta: { followsNotes: true },
   });
 }
 
-/** Scenarios from notes, latest first, page by page. */
-export function useNoteScenarios() {
+/** Scenarios from notes, or from one of them, latest first, page by page. */
+export function useNoteScenarios(noteId: number | null = null) {
   return useInfiniteQuery({
-    queryKey: [...scenariosKey, 'list'],
+    queryKey: [...scenariosKey, 'list', noteId],
     queryFn: ({ pageParam, signal }) =>
-      callPage<typeof listNoteScenarios>('/api/note-scenarios', {
-        query: { limit, cursor: pageParam },
-        signal,
-      }),
+      callPage<typeof listNoteScenarios>('/api/note-scenarios', { query: pageOf(noteId, pageParam), signal }),
     ...byCursor,
     staleTime: 0,
     meta: { followsNotes: true },

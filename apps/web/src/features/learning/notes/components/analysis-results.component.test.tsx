@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { AnalysisResults } from './analysis-results.tsx';
 
@@ -57,4 +57,35 @@ test('a long heading among the topics wraps on a phone', async () => {
   expect(screen.getByText(long).element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
   expect(document.documentElement.scrollWidth).toBe(360);
   await page.viewport(1280, 800);
+});
+
+test('a key term leads from place to place, also inside a longer term, and back; all by keyboard', async () => {
+  const text = 'Edema is swelling. Pulmonary edema is worse. Edema again.';
+  const place = (part: string, from = 0) => {
+    const start = text.indexOf(part, from);
+    return { start, end: start + part.length };
+  };
+  const { analysis } = results(1).props;
+  const keyTerms = [
+    { term: 'edema', places: [place('Edema'), place('edema'), place('Edema', 40)], topics: [] },
+    { term: 'pulmonary edema', places: [place('Pulmonary edema')], topics: [] },
+  ];
+  signInAs();
+  const screen = await renderApp(
+    <AnalysisResults text={text} place={null} next={null} analysis={{ ...analysis!, keyTerms }} />,
+  );
+  const chip = screen.getByRole('group', { name: 'Key terms' }).getByRole('button', { name: /^edema/ });
+  (chip.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const bar = screen.getByRole('group', { name: 'Where “edema” appears' });
+  await expect.element(bar.getByText('1 of 3')).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Next place' })).toHaveFocus();
+  expect(document.querySelectorAll('mark[data-term="0"]')).toHaveLength(3);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(bar.getByText('2 of 3')).toBeVisible();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}{Enter}');
+  await expect.element(bar.getByText('3 of 3')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(chip).toHaveFocus();
 });

@@ -8,6 +8,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.
 import { Chip } from '../../../../ui/chips/chips.tsx';
 import { NoteMap } from './note-map.tsx';
 import { NoteText } from './note-text.tsx';
+import { TermBar } from './term-bar.tsx';
 
 export interface AnalysisResultsProps {
   readonly text: string;
@@ -21,23 +22,46 @@ export interface AnalysisResultsProps {
 /** What the analysis found, and the note itself, in which each key term's occurrences can be highlighted. */
 export function AnalysisResults({ text, analysis, place, next }: AnalysisResultsProps) {
   const { t } = useTranslation('learning/notes');
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [shown, setShown] = useState<{ readonly term: number; readonly place: number } | null>(null);
+  const chosen = shown?.term ?? null;
+  /** What was pressed to choose the term. */
+  const from = useRef<HTMLElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const keyTerms = analysis?.keyTerms ?? [];
   const placed = keyTerms.length;
   const placeStart = place?.start;
+  // A search leads to another place: the term is left.
+  const [searched, setSearched] = useState(placeStart);
+  if (placeStart !== searched) {
+    setSearched(placeStart);
+    setShown(null);
+  }
   useEffect(() => {
     if (placeStart === undefined) return;
     const mark = note.current?.querySelector<HTMLElement>(`[data-term="${placed}"]`);
     mark?.focus({ preventScroll: true });
     mark?.scrollIntoView({ block: 'center' });
   }, [placeStart, placed]);
-  const choose = (term: number) => {
-    const next = term === chosen ? null : term;
-    setChosen(next);
-    if (next === null) return;
+  const keyTerm = chosen === null ? undefined : keyTerms[chosen];
+  const current = shown && keyTerm?.places[shown.place];
+  const currentStart = current?.start;
+  useEffect(() => {
+    if (currentStart === undefined) return;
     // Scrolls both the note, which has its own scrollbar, and the page, which may end above it.
-    note.current?.querySelector(`[data-term="${next}"]`)?.scrollIntoView({ block: 'center' });
+    note.current
+      ?.querySelector(`[data-term="${chosen}"][data-start="${currentStart}"]`)
+      ?.scrollIntoView({ block: 'center' });
+  }, [chosen, currentStart]);
+  const choose = (term: number) => {
+    const pressed = document.activeElement;
+    from.current = pressed instanceof HTMLElement ? pressed : null;
+    const { length } = keyTerms[term]?.places ?? [];
+    setShown({ term, place: shown?.term === term ? (shown.place + 1) % length : 0 });
+  };
+  const goBack = () => {
+    setShown(null);
+    from.current?.focus({ preventScroll: true });
+    from.current?.scrollIntoView({ block: 'center' });
   };
   return (
     <>
@@ -49,9 +73,25 @@ export function AnalysisResults({ text, analysis, place, next }: AnalysisResults
           <CardTitle level={3}>{t('results.note')}</CardTitle>
         </CardHeader>
         <CardBody>
-          <NoteText ref={note} text={text} keyTerms={keyTerms} chosen={chosen} place={place} />
+          <NoteText
+            ref={note}
+            text={text}
+            keyTerms={keyTerms}
+            chosen={chosen}
+            current={current ?? null}
+            place={place}
+          />
         </CardBody>
       </Card>
+      {shown && keyTerm && (
+        <TermBar
+          term={keyTerm.term}
+          place={shown.place}
+          total={keyTerm.places.length}
+          onGo={(next) => setShown({ ...shown, place: next })}
+          onBack={goBack}
+        />
+      )}
     </>
   );
 }

@@ -61,7 +61,12 @@ export function Analyze({
   if (notes.isPending && notes.errorUpdateCount === 0) return <Loading label={t('loading')} />;
   const hasNone = notes.data?.pages[0]?.rows.length === 0;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+        !(noteId === null && hasNone) && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+      )}
+    >
       {/* If there is no room beside it, the selected note replaces the list. */}
       <div
         ref={list}

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { currentToast } from '../../../../ui/toast/toast.ts';
 import { EditItem } from './edit-item.tsx';
 
 const path = 'PUT /api/note-tests/4/questions/1';
@@ -52,6 +53,21 @@ describe('editing a question from a note', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => onClose.mock.calls).toHaveLength(1);
     expect(calls[0]?.body).toMatchObject({ options: ['the airway', 'the pulse', 'The blood glucose'] });
+  });
+
+  test('says below each empty field that it is needed, and sends nothing', async () => {
+    const calls = fakeApi({ [path]: {} });
+    const { dialog, onClose } = await openForm();
+    const option = dialog.getByRole('textbox', { name: 'Option 2' });
+    await option.fill(' ');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(option).toHaveFocus();
+    await expect.element(option).toHaveAccessibleDescription('Please fill this in.');
+    expect(calls).toEqual([]);
+    await option.fill('The breathing');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+    expect(currentToast()?.title).toBe('Question saved');
   });
 
   test('asks for no right option in an ordering question', async () => {

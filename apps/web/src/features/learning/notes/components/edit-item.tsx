@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { QuestionForm } from '../../../../ui/question-form/question-form.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 import { useEditQuestion, type Kind } from '../api/attempts.ts';
 import { asOption } from '../as-scenario.rules.ts';
 
@@ -38,13 +39,19 @@ export function EditItem({ kind, id, revision, position, question, onClose }: Ed
         stem: t('edit.stem'),
         option: (number) => t('edit.option', { number }),
         right: t('items.right'),
+        required: t('upload.required'),
       }}
       problem={edit.isError && <Notice tone="critical">{errorText(edit.error)}</Notice>}
       pending={edit.isPending}
       onSave={(changed) =>
         edit.mutate(
           { id, position, body: { revision, ...changed, options: changed.options.map(written) } },
-          { onSuccess: onClose },
+          {
+            onSuccess: () => {
+              toast({ title: t('edit.done'), variant: 'success' });
+              onClose();
+            },
+          },
         )
       }
       onClose={onClose}

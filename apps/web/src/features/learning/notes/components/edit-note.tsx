@@ -160,7 +160,11 @@ export function EditNote({ note, onClose }: EditNoteProps) {
       <OfflineHint />
       <div className="flex flex-wrap gap-3">
         <CancelButton onClick={() => (isEmpty ? close() : setIsAsked(true))} />
-        <Button type="submit" pending={update.isPending}>
+        <Button
+          type="submit"
+          variant={found && found.kinds.length > 0 ? 'secondary' : 'primary'}
+          pending={update.isPending}
+        >
           {t('edit.save')}
         </Button>
       </div>

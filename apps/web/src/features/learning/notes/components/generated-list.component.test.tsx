@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { fakeApi } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { getSession } from '../../../../session/session.ts';
 import { loadNamespaces } from '../../../../i18n/translation.ts';
 import { ScenarioList } from './scenario-list.tsx';
 import { TestList } from './test-list.tsx';
@@ -32,7 +33,16 @@ const built: NoteTest = {
   createdAt: '2026-11-20T08:00:00Z',
 };
 
-beforeEach(() => loadNamespaces(['learning/notes', 'app/common']));
+const tab = {
+  noteId: null,
+  takesFocus: false,
+  onAll: () => undefined,
+  onAnalyze: () => undefined,
+  onUpload: () => undefined,
+  exporting: () => null,
+};
+
+beforeEach(() => loadNamespaces(['learning/notes', 'learning/attempts', 'app/common']));
 
 /** A server with these tests. */
 async function showTests(...held: NoteTest[]) {
@@ -50,6 +60,8 @@ async function showTests(...held: NoteTest[]) {
     return {};
   };
   fakeApi({
+    'GET /api/notes': [{}],
+    'GET /api/notes/3': { title: 'Vital signs' },
     'GET /api/note-tests': () => held,
     'DELETE /api/note-tests/4': remove(4),
     'DELETE /api/note-tests/5': remove(5),
@@ -58,7 +70,7 @@ async function showTests(...held: NoteTest[]) {
     'PUT /api/note-tests/4/questions/1': () =>
       change(built.questions.with(1, { ...question('What comes next?'), writtenBy: 'learner' })),
   });
-  return renderApp(<TestList takesFocus={false} onAnalyze={() => undefined} exporting={() => null} />);
+  return renderApp(<TestList {...tab} />);
 }
 
 test('questions are shown for review as in the test: their options are capitalized', async () => {
@@ -120,6 +132,8 @@ test('a test says who wrote it: one from a file does so even after all of it was
     title: 'Cardiology',
     questions: [{ ...fromFile, writtenBy: 'learner' }],
   });
+  // On the latest at once, on others with their questions.
+  await screen.getByText('Review the questions').last().click();
   await expect.element(screen.getByText('Imported from a file.')).toBeVisible();
   expect(screen.getByText(/Written by the built-in analyzer/).elements()).toHaveLength(1);
 });
@@ -144,12 +158,43 @@ test('a case short of questions doesn’t speak of a number or a type that nobod
   } = built;
   const scenario = { patientPresentation: '', findings: [], dialogue: [], tags: [] };
   const styled = { scenario, learningStyle: 'reading', difficulty: 'beginner', xpReward: 50 };
-  fakeApi({ 'GET /api/note-scenarios': [{ ...rest, ...styled, shortfall: 'few_choices' }] });
-  const screen = await renderApp(
-    <ScenarioList takesFocus={false} onAnalyze={() => undefined} exporting={() => null} />,
-  );
+  fakeApi({
+    'GET /api/notes': [],
+    'GET /api/note-scenarios': [{ ...rest, ...styled, shortfall: 'few_choices' }],
+  });
+  const screen = await renderApp(<ScenarioList {...tab} />);
   await expect
     .element(screen.getByText(/The case is short because the note has few definitions/))
     .toBeVisible();
   expect(screen.getByText(/you asked for/).elements()).toEqual([]);
+});
+
+test.each([
+  ['question', { at: 1 }, null, 'Continue · question 2 of 3'],
+  ['time that is left', { at: 1, spent: 113_000 }, 5, 'Continue · 3:07 left'],
+  ['result', { at: 3 }, null, 'See your result'],
+  ['questions of before, if they were changed since', { at: 1, revision: 0 }, null, 'Take test'],
+])('a test that was left offers to go on with the %s', async (_, left, timeLimit, name) => {
+  signInAs();
+  const kept = { attemptId: 'a', revision: 1, startedAt: 0, answers: [], flagged: [], ...left };
+  localStorage.setItem(`rounds.notetest.${getSession().user?.id}.4`, JSON.stringify(kept));
+  const screen = await showTests({ ...built, timeLimit });
+  await expect.element(screen.getByRole('link', { name })).toBeVisible();
+});
+
+test('of one note alone, says of which, and shows all at a press', async () => {
+  signInAs();
+  const onAll = vi.fn();
+  const calls = fakeApi({
+    'GET /api/notes': [{}],
+    'GET /api/notes/3': { title: 'Vital signs' },
+    'GET /api/note-tests': [built],
+  });
+  const screen = await renderApp(<TestList {...tab} noteId={3} onAll={onAll} />);
+  await expect.element(screen.getByText('From your note: Vital signs')).toBeVisible();
+  expect(calls.some(({ path, search }) => path === '/api/note-tests' && search.includes('noteId=3'))).toBe(
+    true,
+  );
+  await screen.getByRole('button', { name: 'Show all' }).click();
+  expect(onAll).toHaveBeenCalledOnce();
 });

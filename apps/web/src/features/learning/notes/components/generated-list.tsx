@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { clockOf } from '../../../../format/clock.rules.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
@@ -9,16 +10,22 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import type { Kind } from '../api/attempts.ts';
+import { useNote, useNotes } from '../api/notes.ts';
 import { useReasonOfShortfall } from '../use-shortfall.ts';
 import { useFocusAfterDeletion } from '../use-focus-after-deletion.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
 import { hasBothWriters } from '../writers.rules.ts';
+import { keptScenario, readBegun } from '../use-kept-attempt.ts';
 import { ItemList } from './item-list.tsx';
 
 export interface GeneratedTabProps {
+  /** The note whose own are shown; null for those from all notes. */
+  readonly noteId: number | null;
+  readonly onAll: () => void;
   /** Whether something was just generated: the list, with it on top, takes the focus. */
   readonly takesFocus: boolean;
   readonly onAnalyze: () => void;
+  readonly onUpload: () => void;
   /** Renders a row's export menu. */
   readonly exporting: (row: { readonly id: number; readonly title: string }) => ReactNode;
 }
@@ -40,21 +47,28 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
   found,
   remove,
   factsOf,
+  noteId,
+  onAll,
   takesFocus,
   onAnalyze,
+  onUpload,
   exporting,
 }: GeneratedListProps<Row>) {
   const { t } = useTranslation('learning/notes');
   const list = useRef<HTMLElement>(null);
+  const notes = useNotes('');
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
   const { box, onDelete } = useFocusAfterDeletion<HTMLDivElement>(rows.length, () => list.current?.focus());
-  const isShown = Boolean(found.data);
+  // What an empty list leads to depends on it.
+  const isKnown = rows.length > 0 || !notes.isPending;
+  const hasNotes = notes.data?.pages[0]?.rows.length !== 0;
+  const isShown = Boolean(found.data) && isKnown;
   useEffect(() => {
     if (takesFocus && isShown) list.current?.focus({ preventScroll: true });
   }, [takesFocus, isShown]);
   if (found.isError && !found.data)
     return <FailedNotice onRetry={() => void found.refetch()}>{t(`failed.${kind}s`)}</FailedNotice>;
-  if (!found.data) {
+  if (!isShown) {
     return (
       <div role="status" aria-label={t('loading')} className="grid gap-3">
         {[0, 1, 2].map((row) => (
@@ -73,13 +87,22 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
       <h2 id={`${kind}-title`} className="sr-only">
         {t(`tab.${kind}s`)}
       </h2>
+      {noteId !== null && <OfNote id={noteId} onAll={onAll} />}
       {rows.length === 0 && (
-        <EmptyState
-          title={t(`empty.${kind}s`)}
-          action={<Button onClick={onAnalyze}>{t('analyze.choose')}</Button>}
-        >
-          {t(`emptyText.${kind}s`)}
-        </EmptyState>
+        <div className="rounded-card border bg-raised">
+          <EmptyState
+            title={t(`empty.${kind}s`)}
+            action={
+              hasNotes ? (
+                <Button onClick={onAnalyze}>{t('analyze.choose')}</Button>
+              ) : (
+                <Button onClick={onUpload}>{t('upload.submit')}</Button>
+              )
+            }
+          >
+            {hasNotes ? t(`emptyText.${kind}s`) : t('emptyText.noNotes')}
+          </EmptyState>
+        </div>
       )}
       <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {rows.map((row, index) => (
@@ -100,11 +123,41 @@ export function GeneratedList<Row extends NoteScenario | NoteTest>({
   );
 }
 
+/** Says that only what is from one note is shown. */
+function OfNote({ id, onAll }: { readonly id: number; readonly onAll: () => void }) {
+  const { t } = useTranslation('learning/notes');
+  const note = useNote(id);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <p className="min-w-0 text-sm text-muted wrap-anywhere">
+        {note.data && t('missed.fromNote', { title: note.data.title })}
+      </p>
+      <Button variant="link" size="sm" onClick={onAll}>
+        {t('results.all')}
+      </Button>
+    </div>
+  );
+}
+
 /** Who wrote the questions. One from a file stays attributed to it after editing. */
 function originOf(questions: readonly NoteItem[]): 'imported' | 'both' | 'ai' | 'built_in' {
   if (questions.some(({ source }) => source.file !== undefined)) return 'imported';
   if (hasBothWriters(questions)) return 'both';
   return questions.some(({ writtenBy }) => writtenBy === 'ai') ? 'ai' : 'built_in';
+}
+
+/** Says where an attempt goes on that was left on this device: at a question, or with the time that is left. */
+function useGoOn(kind: Kind, { id, revision, questions, ...generated }: NoteScenario | NoteTest) {
+  const { t } = useTranslation('learning/notes');
+  const { t: attempts } = useTranslation('learning/attempts');
+  const [begun] = useState(() => readBegun(kind === 'test' ? id : keptScenario(id), revision));
+  if (!begun) return null;
+  const limit = 'timeLimit' in generated ? generated.timeLimit : null;
+  const { at = 0, spent = 0 } = begun;
+  if (limit !== null)
+    return t('take.goOnTime', { time: clockOf(Math.max(0, Math.ceil(limit * 60 - spent / 1000))) });
+  if (at >= questions.length) return attempts('result');
+  return attempts('continue', { number: at + 1, total: questions.length });
 }
 
 interface GeneratedCardProps extends Pick<DeleteThingProps, 'remove' | 'onDelete'> {
@@ -123,6 +176,10 @@ function GeneratedCard(props: GeneratedCardProps) {
   const reasonOf = useReasonOfShortfall();
   const address = kind === 'test' ? `/note-tests/${id}` : `/note-scenarios/${id}`;
   const { t } = useTranslation('learning/notes');
+  const goOn = useGoOn(kind, generated);
+  const about = [t(`writtenBy.${originOf(questions)}`), shortfall !== null && reasonOf(shortfall, kind)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Card>
       <CardHeader>
@@ -138,18 +195,15 @@ function GeneratedCard(props: GeneratedCardProps) {
         </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1!">
-        <p className="measure-wide text-sm text-muted">
-          {t(`writtenBy.${originOf(questions)}`)}
-          {shortfall !== null && ` ${reasonOf(shortfall, kind)}`}
-        </p>
+        {isFirst && <p className="measure-wide text-sm text-muted">{about}</p>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink
             href={address}
             size="sm"
-            variant={isFirst ? 'primary' : 'secondary'}
+            variant={isFirst || goOn ? 'primary' : 'secondary'}
             className="max-sm:w-full"
           >
-            {t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
+            {goOn ?? t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
           </ButtonLink>
           {bestScore !== null && <p>{t('take.best', { score: percent(bestScore) })}</p>}
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
@@ -170,6 +224,7 @@ function GeneratedCard(props: GeneratedCardProps) {
           revision={revision}
           questions={questions}
           hidesAnswers={bestScore === null}
+          about={isFirst ? null : about}
         />
       </CardBody>
     </Card>

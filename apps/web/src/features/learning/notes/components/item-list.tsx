@@ -20,10 +20,12 @@ export interface ItemListProps {
    * Whether it hasn't been taken yet: each answer is behind a press, so that browsing the questions gives none away.
    */
   readonly hidesAnswers: boolean;
+  /** Who wrote them, and why there aren't more, where the card doesn't say so. */
+  readonly about: string | null;
 }
 
 /** The questions, collapsed so that nobody sees the answers by accident. */
-export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
+export function ItemList({ questions, hidesAnswers, about, ...of }: ItemListProps) {
   const { t } = useTranslation('learning/notes');
   const summary = useRef<HTMLElement>(null);
   const removal = useRemoveQuestion(of.kind);
@@ -45,7 +47,8 @@ export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
           className="flex-none text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <ol ref={box} className="grid border-t px-3">
+      {about !== null && <p className="measure-wide border-t px-3 pt-3 text-sm text-muted">{about}</p>}
+      <ol ref={box} className={cx('grid px-3', about === null && 'border-t')}>
         {questions.map((question, index) => (
           <li key={keys[index]} className="grid gap-2 border-b py-3 last:border-b-0">
             <ItemView

@@ -3,6 +3,7 @@ import type { Span } from '@rounds/contract/learning/notes';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
+import { useHiddenSides } from '../../../../ui/tabs/use-hidden-sides.ts';
 import { blocksOf, piecesOf, type Piece, type PlacedTerm, type Table } from '../highlight.rules.ts';
 
 export interface NoteTextProps {
@@ -11,6 +12,8 @@ export interface NoteTextProps {
   readonly keyTerms: readonly PlacedTerm[];
   /** The term whose occurrences are highlighted. */
   readonly chosen: number | null;
+  /** The one of them that is in view. */
+  readonly current: Span | null;
   /** A place from a search. */
   readonly place: Span | null;
 }
@@ -21,14 +24,18 @@ const look = { heading: 'text-lg font-semibold', item: 'ms-5 list-item list-disc
  * A note for reading, with its key terms marked. It has its own scrolling, so it is focusable; if there is more below,
  * it fades out, and a press expands it.
  */
-export function NoteText({ ref, text, keyTerms, chosen, place }: NoteTextProps) {
+export function NoteText({ ref, text, keyTerms, chosen, current, place }: NoteTextProps) {
   const { t } = useTranslation('learning/notes');
   const [isWhole, setIsWhole] = useState(false);
   const { isLonger, hasMore } = useLength(ref, isWhole);
   const toggle = useRef<HTMLButtonElement>(null);
   const found = place && { term: '', places: [place] };
-  const pieces = piecesOf(text, found ? [...keyTerms, found] : keyTerms, found ? keyTerms.length : null);
-  const marks = { chosen, found: keyTerms.length };
+  const pieces = piecesOf(
+    text,
+    found ? [...keyTerms, found] : keyTerms,
+    chosen ?? (found && keyTerms.length),
+  );
+  const marks = { chosen, current, found: keyTerms.length };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       <div className="relative w-full">
@@ -103,39 +110,61 @@ function useLength(box: RefObject<HTMLDivElement | null>, isWhole: boolean) {
 
 interface MarksProps {
   readonly chosen: number | null;
+  readonly current: Span | null;
   /** The index of the place from a search, after those of the terms. */
   readonly found: number;
 }
 
+const textOf = (cell: readonly Piece[]) =>
+  cell
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+/** Where it is too narrow, it scrolls, and fades out on the side that has more. */
 function NoteTable({ table: { rows }, ...marks }: MarksProps & { readonly table: Table }) {
   const [head, ...body] = rows;
+  const box = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenSides(box);
   return (
-    <table dir="auto" className="my-2 w-full min-w-120 text-sm wrap-break-word">
-      <thead>
-        <tr>
-          {head?.cells.map((cell, column) => (
-            <th key={column} scope="col" className="py-1 pe-3 text-start align-bottom font-semibold">
-              <Marked pieces={cell} {...marks} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map(({ start, cells }) => (
-          <tr key={start} className="border-t align-top">
-            {cells.map((cell, column) => (
-              <td key={column} className="py-1.5 pe-3">
+    <div
+      ref={box}
+      role="group"
+      aria-label={head?.cells.map((cell) => textOf(cell)).join(', ')}
+      tabIndex={hidden.left || hidden.right ? 0 : undefined}
+      className={cx(
+        'my-2 overflow-x-auto',
+        hidden.left && 'mask-l-from-[calc(100%-2.5rem)]',
+        hidden.right && 'mask-r-from-[calc(100%-2.5rem)]',
+      )}
+    >
+      <table dir="auto" className="w-full min-w-120 text-sm wrap-break-word">
+        <thead>
+          <tr>
+            {head?.cells.map((cell, column) => (
+              <th key={column} scope="col" className="py-1 pe-3 text-start align-bottom font-semibold">
                 <Marked pieces={cell} {...marks} />
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {body.map(({ start, cells }) => (
+            <tr key={start} className="border-t align-top">
+              {cells.map((cell, column) => (
+                <td key={column} className="py-1.5 pe-3">
+                  <Marked pieces={cell} {...marks} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function Marked({ pieces, chosen, found }: MarksProps & { readonly pieces: readonly Piece[] }) {
+function Marked({ pieces, chosen, current, found }: MarksProps & { readonly pieces: readonly Piece[] }) {
   return pieces.map(({ text, start, term }) =>
     term === null ? (
       text
@@ -143,12 +172,18 @@ function Marked({ pieces, chosen, found }: MarksProps & { readonly pieces: reado
       <mark
         key={start}
         data-term={term}
+        data-start={start}
         tabIndex={term === found ? -1 : undefined}
         className={cx(
           'rounded-sm text-inherit',
           term === chosen || term === found
             ? 'bg-celebrate-soft font-semibold underline decoration-2 underline-offset-3'
             : 'bg-accent-soft',
+          term === chosen &&
+            current !== null &&
+            start >= current.start &&
+            start < current.end &&
+            'ring-2 ring-celebrate',
         )}
       >
         {text}

@@ -10,7 +10,7 @@ export function ScenarioList(props: GeneratedTabProps) {
     <GeneratedList
       {...props}
       kind="scenario"
-      found={useNoteScenarios()}
+      found={useNoteScenarios(props.noteId)}
       remove={useDeleteScenario()}
       factsOf={({ learningStyle, difficulty }) => [
         t(`style.${learningStyle}`),

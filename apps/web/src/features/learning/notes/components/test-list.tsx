@@ -9,7 +9,7 @@ export function TestList(props: GeneratedTabProps) {
     <GeneratedList
       {...props}
       kind="test"
-      found={useTests()}
+      found={useTests(props.noteId)}
       remove={useDeleteTest()}
       factsOf={({ testType, timeLimit }) => [
         t(`testType.${testType}`),

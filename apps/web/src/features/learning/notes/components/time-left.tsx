@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Timer } from 'lucide-react';
+import { clockOf } from '../../../../format/clock.rules.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 
 export interface TimeLeftProps {
@@ -22,11 +23,10 @@ export function TimeLeft({ until, onOver }: TimeLeftProps) {
   useEffect(() => {
     if (isOver) over();
   }, [isOver]);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <p role="timer" className="figures flex items-center gap-1.5 font-semibold">
       <Timer size={18} aria-hidden="true" />
-      {t('take.timeLeft', { time })}
+      {t('take.timeLeft', { time: clockOf(seconds) })}
     </p>
   );
 }

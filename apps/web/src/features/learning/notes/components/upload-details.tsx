@@ -9,14 +9,6 @@ import { TextInput } from '../../../../ui/field/text-input.tsx';
 /** A lecture has its own tab. */
 const types = noteTypes.filter((type) => type !== 'recorded_lecture');
 
-/** A subject has the same name as its career path has everywhere else. */
-const pathOf = {
-  nursing: 'nursing',
-  medicine: 'doctor',
-  pharmacy: 'pharmacy',
-  healthcare_tech: 'tech',
-} as const;
-
 /** As typed and chosen; a draft from an earlier release may hold an unknown type or subject. */
 export interface NoteDetails {
   readonly noteType: string;
@@ -50,11 +42,12 @@ export interface UploadDetailsProps {
 /** What to file a note under. Collapsed, it shows the choices. */
 export function UploadDetails({ details, isLecture = false, onChange }: UploadDetailsProps) {
   const { t } = useTranslation('learning/notes');
-  const { t: common } = useTranslation('app/common');
+  // A subject has one name, of a note and of a lecture.
+  const { t: lectures } = useTranslation('learning/lectures');
   const { noteType, subject, courseCode, semester } = sentDetails(details);
   const summary = [
     !isLecture && noteType && t(`noteType.${noteType}`),
-    !isLecture && subject && common(`careerPath.${pathOf[subject]}`),
+    !isLecture && subject && lectures(`subject.${subject}`),
     courseCode,
     semester,
   ];
@@ -84,7 +77,7 @@ export function UploadDetails({ details, isLecture = false, onChange }: UploadDe
             </Field>
             <Field label={t('upload.subject')}>
               <Select value={details.subject} onChange={({ target }) => onChange({ subject: target.value })}>
-                <Options values={noteSubjects} nameOf={(one) => common(`careerPath.${pathOf[one]}`)} />
+                <Options values={noteSubjects} nameOf={(one) => lectures(`subject.${one}`)} />
               </Select>
             </Field>
           </>

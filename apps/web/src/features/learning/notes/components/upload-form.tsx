@@ -23,6 +23,7 @@ import { IdentifierWarning } from '../../../../ui/identifiers/identifier-warning
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OfflineHint } from '../../../../ui/notice/offline-hint.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { useProblemToast } from '../../../../ui/toast/use-problem-toast.ts';
 import { useCreateNote } from '../api/notes.ts';
 import { SecondFileDialog } from './second-file-dialog.tsx';
 import { UploadDetails, noDetails, sentDetails } from './upload-details.tsx';
@@ -64,6 +65,8 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const { title, content } = fields;
   const settled = useDebounced(`${title}\n${content}`, 300);
   const found = summarizeIdentifiers(settled);
+  const isIncomplete = title.trim() === '' || content.trim() === '';
+  const report = useProblemToast(tried && isIncomplete);
   const lacking = (text: string) => (tried && text.trim() === '' ? t('upload.required') : undefined);
 
   const putIn = ({ text, title: name, onTaken }: FileText, isReplacing: boolean) => {
@@ -127,9 +130,9 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (create.isPending) return;
-    if (title.trim() === '' || content.trim() === '') {
+    if (isIncomplete) {
       setTried(true);
-      toast({ title: t('error'), description: t('upload.incomplete'), variant: 'destructive' });
+      report({ title: t('error'), description: t('upload.incomplete') });
       (title.trim() === '' ? titleRef : contentRef).current?.focus();
     } else if (findIdentifiers(`${title}\n${content}`).length > 0) setWarned(true);
     else send();
@@ -199,7 +202,13 @@ export function UploadForm({ onUploaded, file }: UploadFormProps) {
         </Notice>
       )}
       <OfflineHint />
-      <Button type="submit" pending={create.isPending} className="justify-self-start max-sm:w-full">
+      <Button
+        type="submit"
+        // Masking comes first.
+        variant={found.kinds.length > 0 ? 'secondary' : 'primary'}
+        pending={create.isPending}
+        className="justify-self-start max-sm:w-full"
+      >
         {t('upload.submit')}
       </Button>
     </form>

@@ -47,6 +47,7 @@ export function EditQuestion({ imported, onSave, onClose }: EditQuestionProps) {
         stem: t('question.stem'),
         option: (place) => t('question.option', { number: place }),
         right: t('question.right'),
+        required: t('question.required'),
       }}
       problem={
         (areAlike && <Notice tone="critical">{t('question.differ')}</Notice>) ||

@@ -20,6 +20,8 @@ export interface QuestionCardProps {
   readonly peers: Peers | undefined;
   /** What the learner wrote about it. */
   readonly note?: string;
+  /** Where the explanation is from, where it isn't ours. */
+  readonly source?: string | undefined;
   readonly onChoose: (option: number) => void;
   readonly onStrike: (option: number) => void;
   readonly onRespond: (response: Response | null) => void;
@@ -68,6 +70,7 @@ export function QuestionCard(props: QuestionCardProps) {
             response={given?.response}
             order={order}
             fullCredit={peers?.fullCredit}
+            source={props.source}
             verdictRef={verdictRef}
           />
         )}

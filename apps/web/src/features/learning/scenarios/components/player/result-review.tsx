@@ -171,6 +171,7 @@ function ReviewItem(props: ReviewItemProps) {
           order={order}
           fullCredit={peers?.fullCredit}
           isBrief
+          source={props.heading}
         />
         <NoteRead note={props.note} />
         {question.corrected && <Notice live={false}>{t('review.corrected')}</Notice>}

@@ -261,6 +261,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             cardRef={card}
             verdictRef={verdict}
             question={question}
+            source={props.heading}
             state={state}
             order={order}
             marked={isMarked(index)}

@@ -36,6 +36,8 @@ export interface VerdictProps {
    * tightly.
    */
   readonly isBrief?: boolean;
+  /** Says where the explanation is from, where it isn't ours. */
+  readonly source?: string | undefined;
   readonly verdictRef?: Ref<HTMLDivElement>;
 }
 
@@ -47,7 +49,17 @@ const tones = {
 
 /** The verdict and the explanation, right below the question, with the deciding fact first. */
 export function Verdict(props: VerdictProps) {
-  const { question, correct, selected, response, order, fullCredit, isBrief = false, verdictRef } = props;
+  const {
+    question,
+    correct,
+    selected,
+    response,
+    order,
+    fullCredit,
+    isBrief = false,
+    source,
+    verdictRef,
+  } = props;
   const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
   const { t } = useTranslation('learning/scenarios');
@@ -115,7 +127,11 @@ export function Verdict(props: VerdictProps) {
       )}
       {question.explanation !== '' && (
         <div className="grid gap-1">
-          {!isFolded && <h3 className="sr-only">{t('player.explanation')}</h3>}
+          {(source !== undefined || !isFolded) && (
+            <h3 className={source === undefined ? 'sr-only' : 'text-sm font-normal text-muted'}>
+              {source ?? t('player.explanation')}
+            </h3>
+          )}
           <p lang="en" dir="ltr" className="measure-wide font-medium rtl:me-auto" data-first-sentence="">
             {first}
           </p>
