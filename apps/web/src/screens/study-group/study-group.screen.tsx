@@ -87,7 +87,7 @@ function Group({ group }: { readonly group: StudyGroup }) {
             menu([])
           )}
         </div>
-        <p dir="auto" className="measure break-words whitespace-pre-wrap text-muted">
+        <p dir="auto" className="measure text-around break-words whitespace-pre-wrap text-muted">
           {stripOverrides(group.description)}
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">

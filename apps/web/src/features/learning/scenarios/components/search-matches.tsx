@@ -3,6 +3,9 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import type { Match } from '../scenario-search.rules.ts';
 import { English } from './english.tsx';
 
+/** A line of the other direction would cut it at its beginning. */
+const cutAtItsEnd = 'rtl:inline-block rtl:max-w-full rtl:truncate rtl:align-bottom';
+
 /** What a search found in a scenario outside its title. */
 export function SearchMatches({ matches }: { readonly matches: readonly Match[] }) {
   const { rich } = useTranslation('learning/scenarios');
@@ -15,7 +18,10 @@ export function SearchMatches({ matches }: { readonly matches: readonly Match[] 
           <span className="line-clamp-2 min-w-0">
             {rich(
               `match.${place}`,
-              { text: (words) => (place === 'area' ? words : <English>{words}</English>) },
+              {
+                text: (words) =>
+                  place === 'area' ? words : <English className={cutAtItsEnd}>{words}</English>,
+              },
               { text },
             )}
           </span>
