@@ -11,7 +11,7 @@ export function SearchMatches({ matches }: { readonly matches: readonly Match[] 
   const { rich } = useTranslation('learning/scenarios');
   if (matches.length === 0) return null;
   return (
-    <div className="grid gap-0.5 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-sm">
       {matches.map(({ place, text }) => (
         <p key={`${place} ${text}`} className="flex items-start gap-1.5">
           <Search size={14} className="mt-0.75 text-muted" aria-hidden="true" />
