@@ -149,7 +149,7 @@ describe('review', () => {
       },
     });
     const list = screen.getByRole('region', { name: 'Questions that come back' });
-    await expect.element(list.getByText('missed again 1 time')).toBeVisible();
+    await expect.element(list.getByText('missed again once')).toBeVisible();
     await expect.element(list.getByText('Wednesday, November 25')).toBeVisible();
     const options = list.getByRole('button', { name: /^Actions: / });
     await options.click();
