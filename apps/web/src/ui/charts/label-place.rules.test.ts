@@ -3,6 +3,16 @@ import { labelPlace, type PlotPoint } from './label-place.rules.ts';
 
 it.each<[string, readonly PlotPoint[], string]>([
   [
+    'below a rise that begins under the level',
+    [
+      [0, 40],
+      [71, 15],
+      [85, 0],
+      [100, 29],
+    ],
+    '44 below',
+  ],
+  [
     'far from the curve',
     [
       [0, 90],
@@ -36,7 +46,7 @@ it.each<[string, readonly PlotPoint[], string]>([
     ],
     '0 above',
   ],
-  ['where a single point is', [[0, 25]], '33 above'],
+  ['where a single point is', [[0, 25]], '11 above'],
   [
     'where no place is free',
     [
@@ -48,6 +58,16 @@ it.each<[string, readonly PlotPoint[], string]>([
     '0 above',
   ],
 ])('puts the label %s', (_, curve, place) => {
-  const { x, isBelow } = labelPlace(curve, 30);
+  const { x, isBelow } = labelPlace(curve, 30, 9);
   expect(`${x} ${isBelow ? 'below' : 'above'}`).toBe(place);
+});
+
+it('leaves a long label where it ends within the plot', () => {
+  const risesThroughTheBeginning: readonly PlotPoint[] = [
+    [0, 40],
+    [30, 10],
+    [100, 5],
+  ];
+  expect(labelPlace(risesThroughTheBeginning, 30, 15)).toEqual({ x: 33, isBelow: false });
+  expect(labelPlace(risesThroughTheBeginning, 30, 22)).toEqual({ x: 0, isBelow: false });
 });

@@ -1,12 +1,15 @@
 /** A point of a plot, in percent from its upper left corner, as it runs. */
 export type PlotPoint = readonly [x: number, y: number];
 
-/** What a label takes up, in percent of a phone's plot. */
-const width = 34;
+/** What a letter of a label takes up, and its line, in percent of a phone's plot. */
+const letter = 3.7;
 const height = 14;
 
 /** How near a line may come, with its dots. */
 const margin = 3;
+
+/** Where it may begin, the first that is free. */
+const starts = [0, 11, 22, 33, 44, 55, 66];
 
 export interface LabelPlace {
   /** Where it begins. */
@@ -15,11 +18,11 @@ export interface LabelPlace {
 }
 
 /** Along a level of the plot where its label is free of the curve: above it if there is room, near its beginning. */
-export function labelPlace(curve: readonly PlotPoint[], level: number): LabelPlace {
-  const places = [false, true].flatMap((isBelow) =>
-    [0, 50 - width / 2, 100 - width].map((x): LabelPlace => ({ x, isBelow })),
-  );
+export function labelPlace(curve: readonly PlotPoint[], level: number, letters: number): LabelPlace {
+  const width = letter * letters;
+  const places = [false, true].flatMap((isBelow) => starts.map((x): LabelPlace => ({ x, isBelow })));
   const isFree = ({ x, isBelow }: LabelPlace) => {
+    if (x > 0 && x + width > 100) return false;
     const top = isBelow ? level : level - height;
     const [from, to] = [x - margin, x + width + margin];
     return !heightsBetween(curve, from, to).some(

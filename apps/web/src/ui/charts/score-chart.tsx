@@ -41,7 +41,7 @@ export function ScoreChart({ points, summary, axis, pass, table }: ScoreChartPro
   const last = points.at(-1);
   const places = timePositions(points.map(({ at }) => at));
   const curve = points.map((point, index) => [places[index] ?? 100, 100 - point.score] as const);
-  const label = labelPlace(curve, 100 - pass.score);
+  const label = labelPlace(curve, 100 - pass.score, pass.label.length);
   return (
     <ChartFrame
       summary={summary}
