@@ -32,16 +32,7 @@ const ShortcutsDialog = lazyWithRetry(
 const SearchDialog = lazyWithRetry(async () => {
   const [{ SearchDialog: Content }] = await Promise.all([
     import('../search/search-dialog.tsx'),
-    loadNamespaces([
-      'app/search',
-      'learning/scenarios',
-      'learning/scenarios.areas',
-      // For the names of pages' tabs.
-      'screens/community',
-      'screens/profile',
-      'rewards/store',
-      'learning/notes',
-    ]),
+    loadNamespaces(['app/search', 'learning/scenarios', 'learning/scenarios.areas']),
   ]);
   return Content;
 });

@@ -41,7 +41,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           className={cx(
             'flex min-h-11 cursor-pointer items-start gap-3 rounded-control border px-3 py-2.5',
             'transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft',
-            'has-disabled:cursor-not-allowed has-disabled:text-muted has-disabled:opacity-70',
+            'has-disabled:opacity-55',
           )}
         >
           <input

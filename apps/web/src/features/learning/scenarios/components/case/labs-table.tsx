@@ -23,7 +23,7 @@ export function LabsTable({ labs, caption }: { readonly labs: readonly Lab[]; re
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className={cx('border-b text-xs text-muted', rowIfNarrow)}>
-            <th scope="col" className={cx(head, '@max-sm:sr-only')}>
+            <th scope="col" className={cx(head, '@max-sm:col-span-3 @max-sm:pb-0')}>
               {t('case.labName')}
             </th>
             <th scope="col" className={head}>

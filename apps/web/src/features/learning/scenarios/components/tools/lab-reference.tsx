@@ -52,15 +52,18 @@ export function LabReference() {
               {tests.map((test) => (
                 <tr
                   key={test.name}
-                  className="border-b align-top last:border-b-0 @max-md:flex @max-md:flex-wrap @max-md:gap-x-4 @max-md:px-3 @max-md:py-1.5"
+                  className="border-b align-top last:border-b-0 @max-sm:grid @max-sm:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_auto]"
                 >
-                  <th scope="row" className="text-start font-medium @max-md:basis-full @md:px-3 @md:py-1.5">
+                  <th
+                    scope="row"
+                    className="px-3 py-1.5 text-start font-medium @max-sm:col-span-3 @max-sm:pb-0"
+                  >
                     <English>{test.name}</English>
                   </th>
-                  <td className="@md:py-1.5 @md:pe-2">
+                  <td className="py-1.5 pe-2 @max-sm:ps-3">
                     <Limits {...test} />
                   </td>
-                  <td className="text-muted @md:py-1.5 @md:pe-3">
+                  <td className="py-1.5 pe-3 text-muted">
                     {test.conventional && <Limits {...test.conventional} />}
                   </td>
                 </tr>
