@@ -60,7 +60,7 @@ export function LabReference() {
                   >
                     <English>{test.name}</English>
                   </th>
-                  <td className="py-1.5 pe-2 @max-sm:ps-3">
+                  <td className="py-1.5 pe-4 @max-sm:ps-3">
                     <Limits {...test} />
                   </td>
                   <td className="py-1.5 pe-3 text-muted">
