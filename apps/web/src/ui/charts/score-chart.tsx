@@ -86,7 +86,7 @@ export function ScoreChart({ points, summary, axis, pass, table }: ScoreChartPro
       <span
         // Where the curve leaves it no room, it is read on its own ground.
         className={cx(
-          'figures pointer-events-none absolute rounded-xs bg-raised/80 pe-1 text-xs leading-4 text-positive',
+          'figures pointer-events-none absolute rounded-xs bg-raised pe-1 text-xs leading-4 text-positive',
           !label.isBelow && '-translate-y-full',
         )}
         style={{ top: `${100 - pass.score}%`, insetInlineStart: `${label.x}%` }}
