@@ -48,7 +48,10 @@ test('a profile is edited, with errors shown and nothing lost, and can be left u
   expectedErrors.push(/status of 409.*profile/, /status of 403.*profile/);
   const { username, email } = newNames();
   await page.goto('/profile');
-  await expect(main(page).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 1,000 XP (0%)');
+  await expect(main(page).getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 1,000\u00A0XP (0%)',
+  );
   await expect(main(page)).toContainText(/Professional trialUntil .+, then Free; nothing is charged\./);
   const edit = page.getByRole('button', { name: 'Edit Profile' });
   const field = (name: string) => card(page).getByLabel(name, { exact: true });

@@ -11,7 +11,7 @@ test.describe('the leaderboard', () => {
     await page.goto('/dashboard');
     await expect(rows).toHaveCount(10);
     // 10 for the scenario, 50 for the first achievement.
-    await expect(own).toHaveText(/^Rank \d.*You.*60 XP.*Level 1$/);
+    await expect(own).toHaveText(/^Rank \d.*You.*60\sXP.*Level 1$/);
     await expect(rows.and(own)).toHaveCount(0);
 
     await api.complete(learner.token, scenarios, 100);
@@ -34,10 +34,10 @@ test.describe('the leaderboard', () => {
     await page.goto('/dashboard');
     const board = page.getByRole('region', { name: 'Leaderboard' });
     await expect(ownEntry(board)).toContainText('You');
-    await expect(ownEntry(board)).not.toHaveText(/[^\d,]0 XP/);
+    await expect(ownEntry(board)).not.toHaveText(/[^\d,]0\sXP/);
     await board.getByText('This week').click();
     await expect(board.getByRole('radio', { name: 'This week' })).toBeChecked();
-    await expect(ownEntry(board)).toHaveText(/[^\d,]0 XP/);
+    await expect(ownEntry(board)).toHaveText(/[^\d,]0\sXP/);
     await board.getByText('All time').click();
     await expect(ownEntry(board)).toContainText('You');
   });

@@ -216,7 +216,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   const xp = scenario!.xpReward;
   await expect(notifications(page).getByRole('paragraph')).toHaveText([
     /^(Saved results sent|Scenario Complete!)$/,
-    new RegExp(`^(1 saved scenario has been counted. You|You scored 100% and) earned ${xp} XP!$`),
+    new RegExp(`^(1 saved scenario has been counted. You|You scored 100% and) earned ${xp}\\sXP!$`),
   ]);
   // Everything was answered: it leads to the result, which the server has by now.
   await expect(page.getByRole('main')).toContainText(outcomeOf(scenario!).correct);

@@ -19,7 +19,7 @@ test('missed questions are up for review tomorrow, and can be suspended or remov
   await new Player(page, scenario!).finish([false, true, false]);
   await page.goto('/review');
   await expect(due).toContainText('Nothing is due today');
-  await expect(due).toContainText('The next questions are due on');
+  await expect(due).toContainText('The next questions are due');
   const list = page.getByRole('region', { name: 'Questions that come back' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('listitem').first()).toContainText(scenario!.title);

@@ -97,6 +97,11 @@ describe.each(pairs)('$language/$namespace', ({ language, namespace }) => {
     expect(wrong).toEqual([]);
   });
 
+  it('keeps numbers on the line of their unit', () => {
+    const parted = /(?:\}\}(?:<\/\w+>)?|\d) (?:XP|[KMG]B|min)(?!\p{L})/u;
+    expect([...sentences].filter(([, sentence]) => parted.test(sentence))).toEqual([]);
+  });
+
   it('is translated', () => {
     // English is what the others are translated from.
     if (language === 'en') {

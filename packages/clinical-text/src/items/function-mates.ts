@@ -39,7 +39,7 @@ export const functionMates: readonly Mates[] = [
   apart('arteries/veins', /\b(?:away from|toward|back to) the heart\b/i),
   apart(
     'baroreceptor/chemoreceptor',
-    /\bstretch receptors\b|\bdegree of stretch\b|\bcarbon dioxide\b|\bhydrogen ions?\b/i,
+    /\bdegree of stretch\b|\bcarbon dioxide\b|\bhydrogen ions?\b/i,
   ),
   apart(
     'anemia/polycythemia | leukopenia/leukocytosis | thrombocytopenia/thrombocytosis',
@@ -76,7 +76,7 @@ export const functionMates: readonly Mates[] = [
   apart('type I alveolar cell/type II alveolar cell', /\bsurfactant\b/i),
   apart(
     'peristalsis/segmentation',
-    /\bpropel\w*|\bback and forth\b|\bsequential\b|\blocalized contractions\b/i,
+    /\bpropel\w*|\bback and forth\b|\blocalized contractions\b/i,
   ),
   apart('duodenum/ileum', /\b(?:cecum|ileocecal|pyloric|shortest|longest)\b/i),
   apart('liver>gallbladder', /\b(?:produces?|makes|manufactures?) bile\b/i),

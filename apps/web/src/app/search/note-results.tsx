@@ -31,11 +31,11 @@ export function NoteResults({ text, onOpen }: NoteResultsProps) {
           ),
         render: () => (
           <span className="grid min-w-0 grow">
-            <span dir="auto" className="truncate">
+            <span dir="auto" className="truncate text-around">
               {title}
             </span>
             {place && (
-              <span dir="auto" className="truncate text-sm text-muted">
+              <span dir="auto" className="truncate text-sm text-around text-muted">
                 {withoutMarkdown(place.excerpt)}
               </span>
             )}

@@ -72,7 +72,7 @@ export function ScenarioResults({ text, onOpen }: ScenarioResultsProps) {
           keywords: [path, ...index.texts.map((place) => place.text)],
           onSelect: () => onOpen(addressOf(scenario)),
           render: () => (
-            <div className="grid min-w-0 grow">
+            <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)]">
               {/* A phone has no room for both in a line: one below the other there, however short the title is. */}
               <div className="grid gap-x-4 sm:flex sm:items-baseline sm:justify-between">
                 <English>{scenario.title}</English>

@@ -22,7 +22,15 @@ declareScreens(['/scenarios/:id']);
 
 beforeEach(async () => {
   // As the shell loads them with the dialog.
-  await loadNamespaces(['app/search', 'learning/scenarios', 'learning/scenarios.areas']);
+  await loadNamespaces([
+    'app/search',
+    'learning/scenarios',
+    'learning/scenarios.areas',
+    'screens/community',
+    'screens/profile',
+    'rewards/store',
+    'learning/notes',
+  ]);
   signIn({ token: 'secret', user: { id: 7, username: 'amira', careerPath: 'doctor' } as User });
   const content = {
     areas: [],
@@ -131,6 +139,23 @@ it('shows the best result of another text, however far the last list was scrolle
   expect(list.scrollTop).toBeGreaterThan(100);
   await userEvent.keyboard('a');
   await expect.poll(() => list.scrollTop).toBe(0);
+});
+
+it.each([
+  ['settings', 'Settings'],
+  ['sign out', 'Sign Out'],
+  ['points', 'PointsRewards'],
+])('puts what is named “%s” before a case that contains it', async (typed, first) => {
+  const key = ['scenario-summaries', null, null];
+  const known = queryClient.getQueryData<{ scenario: object }[]>(key) ?? [];
+  const references = ['Sign out of settings: ten points'];
+  const citing = known.map((one) => ({ ...one, scenario: { ...one.scenario, references } }));
+  queryClient.setQueryData(key, citing);
+  await open();
+  await input().fill(typed);
+  await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent(first);
+  expect((await names())[0]).toBe(first);
+  expect((await names()).join()).toContain('Wheezing');
 });
 
 it('wraps around with the arrow keys, and closes before an action opens its own dialog', async () => {

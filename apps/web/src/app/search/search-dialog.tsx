@@ -16,6 +16,8 @@ import { LearnerResults } from './learner-results.tsx';
 import { NoteResults } from './note-results.tsx';
 import { ScenarioResults } from './scenario-results.tsx';
 import { ResultGroup, type Result } from './result.tsx';
+import { isNamed } from './search.rules.ts';
+import { usePageTabs } from './use-page-tabs.ts';
 
 export interface SearchDialogProps {
   readonly open: boolean;
@@ -30,6 +32,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
   const { t: shell } = useTranslation('app/shell');
   const [, navigate] = useLocation();
   const destinations = useDestinations();
+  const tabs = usePageTabs();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // The dialog has put the focus on its first button.
@@ -62,6 +65,9 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
     { key: 'logout', icon: LogOut, name: shell('logout'), onSelect: closeAnd(logOut) },
   ];
 
+  const areActionsFirst = actions.some((action) => isNamed(action, text));
+  const actionResults = <ResultGroup heading={t('actions')} text={text} results={actions} />;
+
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="lg" fillsPhone>
       <Command label={t('title')} loop vimBindings={false} shouldFilter={false} className="grid gap-3">
@@ -82,13 +88,24 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
           <ResultGroup
             heading={t('pages')}
             text={text}
-            results={destinations.map(({ address, label, icon }) => ({
-              key: address,
-              icon,
-              name: shell(label),
-              onSelect: openPage(address),
-            }))}
+            results={[
+              ...destinations.map(({ address, label, icon }) => ({
+                key: address,
+                icon,
+                name: shell(label),
+                onSelect: openPage(address),
+              })),
+              // They would bury the pages while nothing is typed.
+              ...(text.trim() === '' ? [] : tabs).map(({ address, name, page }) => ({
+                key: address,
+                icon: page.icon,
+                name,
+                onSelect: openPage(address),
+                render: () => <TabResult name={name} page={shell(page.label)} />,
+              })),
+            ]}
           />
+          {areActionsFirst && actionResults}
           {text.trim() !== '' && (
             <DataProvider>
               <ScenarioResults text={text} onOpen={(address) => openPage(address)()} />
@@ -96,7 +113,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
               <LearnerResults text={text} onOpen={(address) => openPage(address)()} />
             </DataProvider>
           )}
-          <ResultGroup heading={t('actions')} text={text} results={actions} />
+          {!areActionsFirst && actionResults}
         </Command.List>
         <WithoutResults>
           <Button
@@ -109,6 +126,15 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
         </WithoutResults>
       </Command>
     </Dialog>
+  );
+}
+
+function TabResult({ name, page }: { readonly name: string; readonly page: string }) {
+  return (
+    <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+      {name}
+      <span className="text-sm text-muted">{page}</span>
+    </span>
   );
 }
 

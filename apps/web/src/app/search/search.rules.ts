@@ -22,6 +22,12 @@ export function scoreOf({ name, keywords = [] }: Findable, typed: string): numbe
   return (place + (isWhole ? 4 : 1)) / 6;
 }
 
+/** Whether the name begins with what was typed: then it is what was meant, before all that only contains the words. */
+export function isNamed({ name }: Findable, typed: string): boolean {
+  const start = foldText(typed).trim();
+  return start !== '' && foldText(name).startsWith(start);
+}
+
 /** Those that match, the best first; equals stay in their order. */
 export function bestFirst<Result extends Findable>(results: readonly Result[], typed: string): Result[] {
   return results

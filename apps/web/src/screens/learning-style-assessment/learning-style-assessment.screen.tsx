@@ -80,7 +80,7 @@ export function LearningStyleAssessmentScreen() {
         <div className="grid gap-2">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p className="text-sm font-semibold">{place}</p>
-            <ButtonLink href="/dashboard" variant="ghost" size="sm" className="ms-auto -me-3">
+            <ButtonLink href="/dashboard" variant="link" size="sm" className="ms-auto">
               {t('skip')}
             </ButtonLink>
           </div>

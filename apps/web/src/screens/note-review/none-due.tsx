@@ -19,11 +19,20 @@ export function NoneDue({ reviewed, scheduled }: NoneDueProps) {
     window.scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
   }, [reviewed]);
+  // Who has missed nothing yet gets there by answering something.
+  const isNew = reviewed === 0 && scheduled === 0;
   return (
     <EmptyState
       title={reviewed > 0 ? t('missed.reviewed', { count: reviewed }) : t('missed.none')}
       titleRef={title}
-      action={<ButtonLink href="/review">{t('missed.done')}</ButtonLink>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {isNew && <ButtonLink href="/note-analysis?tab=tests">{t('missed.take')}</ButtonLink>}
+          <ButtonLink href="/review" variant={isNew ? 'ghost' : 'primary'}>
+            {t('missed.done')}
+          </ButtonLink>
+        </div>
+      }
     >
       {scheduled > 0 ? t('missed.comeBack', { count: scheduled }) : t('missed.noneText')}
     </EmptyState>

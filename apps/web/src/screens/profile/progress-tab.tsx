@@ -73,6 +73,7 @@ export function ProgressTab() {
             from="/profile?tab=progress"
             failed={overviewText('weakest.failed')}
             label={overviewText('weakest.practiceNamed', { name })}
+            explains={isFirst}
           >
             {overviewText('weakest.practice')}
           </PracticeButton>

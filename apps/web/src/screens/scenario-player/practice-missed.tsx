@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { minQuestions, maxChosen } from '@rounds/contract/learning/practice.rules';
 import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useOnline } from '../../browser/online.ts';
 import { newId } from '../../browser/new-id.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -23,6 +25,9 @@ export interface PracticeMissedProps {
 /** Starts a practice session with the questions of these scenarios whose latest answer was wrong. */
 export function PracticeMissed({ scenarioIds, count, from, ready, isFirst = false }: PracticeMissedProps) {
   const { t } = useTranslation('learning/scenarios.player');
+  const { t: practice } = useTranslation('learning/practice');
+  const online = useOnline();
+  const why = useId();
   const errorText = useErrorText('learning/practice');
   const [, navigate] = useLocation();
   const create = useCreatePractice();
@@ -40,14 +45,24 @@ export function PracticeMissed({ scenarioIds, count, from, ready, isFirst = fals
           toast({ title: t('result.practiceFailed'), description: errorText(error), variant: 'caution' }),
       },
     );
-  return (
+  const button = (
     <Button
       variant={isFirst ? 'primary' : 'secondary'}
       pending={create.isPending}
-      disabled={!ready}
+      disabled={!ready || !online}
+      aria-describedby={online ? undefined : why}
       onClick={begin}
     >
       {t('result.practice')}
     </Button>
+  );
+  if (online) return button;
+  return (
+    <div className="grid gap-1.5 sm:max-w-80">
+      {button}
+      <p id={why} className="text-sm text-muted">
+        {practice('quick.offline')}
+      </p>
+    </div>
   );
 }

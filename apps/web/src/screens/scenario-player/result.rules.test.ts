@@ -15,7 +15,7 @@ it.each<[what: string, Partial<CaseOutcome>, steps: string, main: string]>([
   ['failed', failed, 'practice next again', 'practice'],
   ['failed, with no case left', { ...failed, hasNext: false }, 'practice again', 'practice'],
   ['failed, not sent yet', { ...failed, isUnsent: true }, 'practice next again', 'again'],
-  ['left without an answer', { score: null, missed: 2 }, 'next again', 'next'],
+  ['left without an answer', { score: null, missed: 2 }, 'again next', 'again'],
   ['left without an answer, with no case left', { score: null, missed: 2, hasNext: false }, 'again', 'again'],
 ])('after a case: %s', (_what, facts, steps, main) => {
   const after = stepsAfterCase({ ...outcome, ...facts });

@@ -26,9 +26,11 @@ export interface CaseOutcome {
  * before the answers are sent it is the case itself that helps.
  */
 export function stepsAfterCase({ score, missed, hasNext, isUnsent }: CaseOutcome): ResultSteps {
-  const isFailed = score !== null && score < passingScore;
+  // Nothing was answered, perhaps because the time was up: the case is still to be done.
+  if (score === null) return { steps: ['again', ...(hasNext ? (['next'] as const) : [])], main: 'again' };
+  const isFailed = score < passingScore;
   const next = hasNext ? (['next'] as const) : [];
-  const practice = score !== null && missed > 0 ? (['practice'] as const) : [];
+  const practice = missed > 0 ? (['practice'] as const) : [];
   if (isFailed) return { steps: [...practice, ...next, 'again'], main: isUnsent ? 'again' : 'practice' };
   return { steps: [...next, ...practice, 'again'], main: hasNext ? 'next' : 'again' };
 }

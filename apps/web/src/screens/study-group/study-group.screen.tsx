@@ -90,7 +90,7 @@ function Group({ group }: { readonly group: StudyGroup }) {
             )}
           </div>
         </div>
-        <p dir="auto" className="measure me-auto w-full break-words whitespace-pre-wrap text-muted">
+        <p dir="auto" className="text-around break-words whitespace-pre-wrap text-muted">
           {stripOverrides(group.description)}
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from '../cx.ts';
+import { labelPlace } from './label-place.rules.ts';
 import { timePositions } from './time-axis.rules.ts';
 import { ChartFrame, ChartTable } from './chart-frame.tsx';
 
@@ -39,7 +40,8 @@ export interface ScoreChartProps {
 export function ScoreChart({ points, summary, axis, pass, table }: ScoreChartProps) {
   const last = points.at(-1);
   const places = timePositions(points.map(({ at }) => at));
-  const line = points.map((point, index) => `${places[index]},${100 - point.score}`).join(' ');
+  const curve = points.map((point, index) => [places[index] ?? 100, 100 - point.score] as const);
+  const label = labelPlace(curve, 100 - pass.score, pass.label.length);
   return (
     <ChartFrame
       summary={summary}
@@ -58,7 +60,7 @@ export function ScoreChart({ points, summary, axis, pass, table }: ScoreChartPro
             vectorEffect="non-scaling-stroke"
           />
           <polyline
-            points={line}
+            points={curve.map((place) => place.join()).join(' ')}
             fill="none"
             className="stroke-accent"
             strokeWidth="2"
@@ -82,8 +84,12 @@ export function ScoreChart({ points, summary, axis, pass, table }: ScoreChartPro
       }}
     >
       <span
-        className="figures pointer-events-none absolute start-0 -translate-y-full text-xs leading-4 text-positive"
-        style={{ top: `${100 - pass.score}%` }}
+        // Where the curve leaves it no room, it is read on its own ground.
+        className={cx(
+          'figures pointer-events-none absolute rounded-xs bg-raised pe-1 text-xs leading-4 text-positive',
+          !label.isBelow && '-translate-y-full',
+        )}
+        style={{ top: `${100 - pass.score}%`, insetInlineStart: `${label.x}%` }}
       >
         {pass.label}
       </span>

@@ -7,12 +7,13 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 import { useField } from './field.tsx';
 
 /** A password that can be shown on demand. Pasting works; nothing is masked twice. */
-export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordInput({ className, dir, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const { t } = useTranslation('app/common');
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
-    <span className={cx('relative block', className)}>
+    // The button is at the end of what is typed, whichever side the interface ends on: at the other it lies over its beginning.
+    <span dir={dir} className={cx('relative block', className)}>
       <input
         spellCheck={false}
         autoCapitalize="none"

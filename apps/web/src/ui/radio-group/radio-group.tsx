@@ -16,17 +16,19 @@ export interface RadioGroupProps<Value extends string> {
   readonly name?: string;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
+  /** Where the legend already stands above something that belongs between the two. */
+  readonly hidesLegend?: boolean;
   readonly className?: string;
 }
 
 /** Native radio buttons as rows that are easy to hit: arrow keys move, the legend names the group. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const ownName = useId();
-  const { legend, options, value, onChange, name = ownName, error, disabled, className } = props;
+  const { legend, options, value, onChange, name = ownName, error, disabled, hidesLegend, className } = props;
   const errorId = error ? `${name}-error` : undefined;
   return (
     <fieldset disabled={disabled} aria-describedby={errorId} className={cx('grid gap-2', className)}>
-      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <legend className={hidesLegend ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{legend}</legend>
       {/* Above the options: the first of them takes the focus, and the last may be out of sight. */}
       {error && (
         <div className="col-span-full">
@@ -39,6 +41,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           className={cx(
             'flex min-h-11 cursor-pointer items-start gap-3 rounded-control border px-3 py-2.5',
             'transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft',
+            'has-disabled:opacity-55',
           )}
         >
           <input

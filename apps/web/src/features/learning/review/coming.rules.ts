@@ -58,7 +58,7 @@ export function byDay<Item extends Pick<ReviewItem, 'dueOn'>>(
   return [...days].map(([day, together]) => ({ day, items: together }));
 }
 
-function dayAfter(day: string): string {
+export function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);

@@ -49,7 +49,7 @@ export function PostItem({ post }: { readonly post: ForumPost }) {
             {stripDirectionMarks(post.title)}
           </Link>
         </h3>
-        <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted">
+        <p dir="auto" className="line-clamp-3 text-around wrap-anywhere text-muted">
           {excerpt}
         </p>
         <PostTags tags={post.tags.filter((tag) => !tagsInExcerpt.includes(tag))} />

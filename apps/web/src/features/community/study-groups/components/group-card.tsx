@@ -29,7 +29,7 @@ export function GroupCard({ group, action }: GroupCardProps) {
             <bdi>{stripDirectionMarks(group.name)}</bdi>
           </Link>
         </h2>
-        <p dir="auto" className="line-clamp-3 text-sm break-words text-muted">
+        <p dir="auto" className="line-clamp-3 text-sm text-around break-words text-muted">
           {stripOverrides(group.description)}
         </p>
       </div>

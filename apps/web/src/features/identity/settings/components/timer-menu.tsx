@@ -28,14 +28,22 @@ export function TimerMenu() {
 export function TimerFields() {
   const { t } = useTranslation('identity/settings');
   const showError = useErrorToast('identity/settings');
-  const { user } = useSession();
+  const isDemo = useSession().user?.isDemo ?? false;
   const timer = useTimer();
   const { mutate } = useSaveSettings((error) => showError(t('saveFailed'), error, t('saveFailedText')));
   return (
     <div>
-      <DemoNotice />
-      <fieldset disabled={user?.isDemo} className="contents">
-        <TimerChoice timer={timer} onChange={(chosen) => mutate({ timer: chosen })} />
+      {isDemo && (
+        // Between the heading and what can't be changed: above both, it would seem to be about what is above it.
+        <div className="mb-2 grid gap-1.5">
+          <p aria-hidden="true" className="text-sm font-semibold">
+            {t('timer.legend')}
+          </p>
+          <DemoNotice />
+        </div>
+      )}
+      <fieldset disabled={isDemo} className="contents">
+        <TimerChoice timer={timer} onChange={(chosen) => mutate({ timer: chosen })} hidesLegend={isDemo} />
       </fieldset>
       <p className="pt-2 text-xs text-muted">{t('timer.during')}</p>
     </div>

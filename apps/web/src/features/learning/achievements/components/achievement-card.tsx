@@ -31,7 +31,7 @@ export function AchievementCard({ item, actions }: AchievementCardProps) {
           <h2 id={titleId} lang="en" dir="ltr" className="text-lg font-semibold text-around">
             {achievement.title}
           </h2>
-          <p lang="en" dir="ltr" className="text-sm text-muted">
+          <p lang="en" dir="ltr" className="text-sm text-around text-muted">
             {achievement.description}
           </p>
         </div>

@@ -38,7 +38,7 @@ export function QuestionFigures({ question, reasonOf, confidenceOf }: QuestionFi
       <Numbers figures={data} confidenceOf={confidenceOf} />
       {data.options && <Options options={data.options} />}
       <Part title={t('explanation')}>
-        <p lang="en" dir="ltr" className="measure wrap-anywhere">
+        <p lang="en" dir="ltr" className="measure text-around wrap-anywhere">
           {data.explanation}
         </p>
         <Link href={`/scenarios/${question.scenarioId}`} className="thumb justify-self-start font-semibold">
@@ -109,7 +109,7 @@ function Options({ options }: { readonly options: NonNullable<Figures['options']
         {options.map(({ text, isKey, chosen, byThird }, index) => (
           <li key={index} className="grid gap-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <p lang="en" dir="ltr" className="min-w-0 wrap-anywhere">
+              <p lang="en" dir="ltr" className="min-w-0 text-around wrap-anywhere">
                 {String.fromCharCode(65 + index)}. {text}
               </p>
               <p className="flex items-center gap-2 text-sm">

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { PracticeFilters } from '@rounds/contract/learning/practice';
 import { minQuestions, maxQuestions } from '@rounds/contract/learning/practice.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { useOnline } from '../../../../browser/online.ts';
 import { newId } from '../../../../browser/new-id.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button, type ButtonProps } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCreatePractice } from '../api/create-practice.ts';
@@ -18,6 +20,8 @@ export interface PracticeButtonProps extends Pick<ButtonProps, 'variant' | 'size
   readonly failed: string;
   /** The accessible label, if the text alone doesn't identify the practice. */
   readonly label?: string;
+  /** False where another says why it can't be started without a network. */
+  readonly explains?: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,10 +35,14 @@ export function PracticeButton({
   from,
   failed,
   label,
+  explains = true,
   children,
   ...looks
 }: PracticeButtonProps) {
   const errorText = useErrorText('learning/practice');
+  const { t } = useTranslation('learning/practice');
+  const online = useOnline();
+  const why = useId();
   const [, navigate] = useLocation();
   const create = useCreatePractice();
   const count = Math.min(Math.max(Math.min(matching, usual), minQuestions), maxQuestions);
@@ -46,9 +54,25 @@ export function PracticeButton({
         onError: (error) => toast({ title: failed, description: errorText(error), variant: 'caution' }),
       },
     );
-  return (
-    <Button {...looks} aria-label={label} pending={create.isPending} onClick={begin}>
+  const button = (
+    <Button
+      {...looks}
+      aria-label={label}
+      aria-describedby={!online && explains ? why : undefined}
+      disabled={!online}
+      pending={create.isPending}
+      onClick={begin}
+    >
       {children}
     </Button>
+  );
+  if (online || !explains) return button;
+  return (
+    <div className="grid gap-1.5 max-sm:w-full sm:max-w-80">
+      {button}
+      <p id={why} className="text-sm text-muted">
+        {t('quick.offline')}
+      </p>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function LeftOff({ actions, titleRef }: LeftOffProps) {
         </h2>
         <p>{t('completion.leftText')}</p>
       </div>
-      <div className="flex flex-wrap gap-3">{actions}</div>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">{actions}</div>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
+import { dayAfter } from '../coming.rules.ts';
 
 export interface ReviewDueProps {
   readonly review: ReviewOverview;
@@ -23,7 +24,7 @@ export function ReviewDue({ review, meanwhile, pending, onStart }: ReviewDueProp
   const { t: practice } = useTranslation('learning/practice');
   const format = useFormat();
   const online = useOnline();
-  const { due, waiting, scheduled, reviewedToday, nextOn } = review;
+  const { due, waiting, scheduled, reviewedToday, today, nextOn } = review;
   if (due === 0) {
     return (
       <div className="flex items-start gap-3">
@@ -33,7 +34,11 @@ export function ReviewDue({ review, meanwhile, pending, onStart }: ReviewDueProp
             {reviewedToday > 0 ? t('due.done') : t(scheduled > 0 ? 'due.none' : 'due.empty')}
           </p>
           <p className="measure text-sm text-muted">
-            {nextOn ? t('due.next', { day: format.day(nextOn) }) : t('due.how')}
+            {nextOn === null
+              ? t('due.how')
+              : nextOn === dayAfter(today)
+                ? t('due.tomorrow')
+                : t('due.next', { day: format.day(nextOn) })}
           </p>
           <Link href={meanwhile.href} className="thumb mt-1 inline-block font-semibold">
             {meanwhile.label}

@@ -116,12 +116,12 @@ function Item({ item, content }: ItemProps) {
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 grow">
-        {/* Content is in English, and notes are in any language: each is laid out in its own direction. */}
-        <p dir="auto" lang={content && 'en'} className="line-clamp-3 font-medium wrap-anywhere">
+        {/* Content is in English, and notes are in any language: each is in its own direction. */}
+        <p dir="auto" lang={content && 'en'} className="line-clamp-3 font-medium text-around wrap-anywhere">
           {content?.question ?? question}
         </p>
-        <p dir="auto" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span lang={content && 'en'}>{content?.title ?? from}</span>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <bdi lang={content && 'en'}>{content?.title ?? from}</bdi>
           {suspended && <Badge>{t('items.suspended')}</Badge>}
           {lapses > 0 && <span>{t('items.lapses', { count: lapses })}</span>}
         </p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { EnglishHeading, EnglishParagraph } from './english.tsx';
 
-test('the lines of an English paragraph start on the left in a right-to-left language', async () => {
+test('the lines of an English paragraph are at the interface’s side, in its own direction', async () => {
   const screen = await renderApp(
     <div dir="rtl" style={{ width: 260 }}>
       <EnglishParagraph>
@@ -15,7 +15,8 @@ test('the lines of an English paragraph start on the left in a right-to-left lan
   text.selectNodeContents(paragraph);
   const lines = [...text.getClientRects()];
   expect(lines.length).toBeGreaterThan(2);
-  expect(new Set(lines.map(({ left }) => Math.round(left))).size).toBe(1);
+  expect(new Set(lines.map(({ right }) => Math.round(right))).size).toBe(1);
+  expect(getComputedStyle(paragraph).direction).toBe('ltr');
 });
 
 test('an English heading starts where the words around it do', async () => {

@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 
+export interface EnglishProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** A name from clinical content in a line of the interface: marked as English, aligned with the line. */
-export function English({ children }: { readonly children: ReactNode }) {
+export function English({ className, children }: EnglishProps) {
   return (
-    <bdi lang="en" dir="ltr">
+    <bdi lang="en" dir="ltr" className={className}>
       {children}
     </bdi>
   );
@@ -27,16 +32,10 @@ export function EnglishHeading({ id, className, children }: EnglishHeadingProps)
   );
 }
 
-/** A paragraph of clinical content: its lines start on the left in any language, as English does. */
-export function EnglishParagraph({
-  className,
-  children,
-}: {
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
+/** What clinical content is about, below its title: English, at the same side as the title. */
+export function EnglishParagraph({ className, children }: EnglishProps) {
   return (
-    <p lang="en" dir="ltr" className={className}>
+    <p lang="en" dir="ltr" className={cx('text-around', className)}>
       {children}
     </p>
   );

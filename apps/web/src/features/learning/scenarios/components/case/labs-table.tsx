@@ -6,6 +6,9 @@ import { useFigures } from '../../use-figures.ts';
 import { English } from '../english.tsx';
 import { severityText, markKey } from './vitals-monitor.tsx';
 
+/** Where names would have no room beside the figures, they get a line of their own: none is broken within a word. */
+const rowIfNarrow = '@max-sm:grid @max-sm:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_auto]';
+
 /**
  * Results with their units and reference ranges, the critical ones first. Results outside their range are marked with H
  * or L (HH or LL if a laboratory would phone), weight and color.
@@ -15,30 +18,32 @@ export function LabsTable({ labs, caption }: { readonly labs: readonly Lab[]; re
   const { t: player } = useTranslation('learning/scenarios.player');
   const head = 'py-1 pe-1.5 sm:pe-2 text-start align-bottom font-medium hyphens-auto';
   return (
-    <table className="w-full border-collapse text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b text-xs text-muted">
-          <th scope="col" className={head}>
-            {t('case.labName')}
-          </th>
-          <th scope="col" className={head}>
-            {t('case.labValue')}
-          </th>
-          <th scope="col" className={head}>
-            {player('labs.unit')}
-          </th>
-          <th scope="col" className={cx(head, 'pe-0 max-[22rem]:wrap-anywhere')}>
-            {t('case.labRange')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {byUrgency(labs.map((lab) => ({ lab }))).map(({ lab }, index) => (
-          <LabRow key={`${index} ${lab.name}`} lab={lab} />
-        ))}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className={cx('border-b text-xs text-muted', rowIfNarrow)}>
+            <th scope="col" className={cx(head, '@max-sm:col-span-3 @max-sm:pb-0')}>
+              {t('case.labName')}
+            </th>
+            <th scope="col" className={head}>
+              {t('case.labValue')}
+            </th>
+            <th scope="col" className={head}>
+              {player('labs.unit')}
+            </th>
+            <th scope="col" className={cx(head, 'pe-0')}>
+              {t('case.labRange')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {byUrgency(labs.map((lab) => ({ lab }))).map(({ lab }, index) => (
+            <LabRow key={`${index} ${lab.name}`} lab={lab} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -48,10 +53,10 @@ function LabRow({ lab }: { readonly lab: Lab }) {
   const mark = markLab(lab);
   const { alternative } = lab;
   return (
-    <tr className="border-b align-top last:border-b-0">
+    <tr className={cx('border-b align-top last:border-b-0', rowIfNarrow)}>
       <th
         scope="row"
-        className="py-1.5 pe-1.5 text-start font-normal hyphens-auto max-[22rem]:text-xs max-[22rem]:leading-5 max-[22rem]:wrap-anywhere sm:pe-2"
+        className="py-1.5 pe-1.5 text-start font-normal @max-sm:col-span-3 @max-sm:pb-0 sm:pe-2"
       >
         <English>{lab.name}</English>
       </th>

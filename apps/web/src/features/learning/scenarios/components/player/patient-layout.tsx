@@ -26,6 +26,8 @@ export interface PatientLayoutProps extends Pick<
   readonly tool?: ReactNode;
   /** Whether the question is as wide as a table: then it gets the larger part. */
   readonly needsRoom: boolean;
+  /** Opens the tools, where the header with theirs scrolls away. */
+  readonly onTools: (() => void) | undefined;
   /** The question. */
   readonly children: ReactNode;
 }
@@ -42,6 +44,7 @@ export function PatientLayout({
   dispensable,
   tool,
   needsRoom,
+  onTools,
   children,
   ...panel
 }: PatientLayoutProps) {
@@ -105,7 +108,7 @@ export function PatientLayout({
             data-summary=""
             className="sticky top-[max(3.5rem,var(--toast-bottom,0px))] z-10 -mx-4 md:-mx-6"
           >
-            <CaseSummary title={title} {...panel} />
+            <CaseSummary title={title} {...panel} onTools={onTools} />
           </div>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{children}</div>

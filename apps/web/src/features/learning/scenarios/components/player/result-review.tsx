@@ -11,6 +11,7 @@ import { verdictOf, type GivenAnswer } from '../../player.rules.ts';
 import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { CasePanel } from '../case/case-panel.tsx';
+import { English } from '../english.tsx';
 import { useFormats } from '../formats/lazy-format-answer.tsx';
 import { NoteRead } from '../tools/note-read.tsx';
 import { AnswerArea } from './answer-area.tsx';
@@ -111,9 +112,11 @@ function References({ title, list }: { readonly title: string; readonly list: re
           className="flex-none transition-transform [[open]>summary>&]:rotate-180"
         />
       </summary>
-      <ul lang="en" dir="ltr" className="list-disc ps-5">
+      <ul className="list-disc ps-5">
         {list.map((reference) => (
-          <li key={reference}>{reference}</li>
+          <li key={reference}>
+            <English>{reference}</English>
+          </li>
         ))}
       </ul>
     </details>
@@ -143,7 +146,7 @@ function ReviewItem(props: ReviewItemProps) {
     <details open={state !== 'correct'} className="group rounded-control border bg-raised">
       <summary className="flex list-none items-start gap-3 px-3 py-2.5">
         <ReviewMark state={state} />
-        <span lang="en" dir="ltr" className="min-w-0 grow font-medium">
+        <span lang="en" dir="ltr" className="min-w-0 grow font-medium text-around">
           <span className="figures text-muted">{number}. </span>
           {question.question}
         </span>

@@ -56,3 +56,19 @@ test('on a phone, the button that opens the case is as high as a thumb needs eve
   await expect.element(summary).toBeVisible();
   expect(summary.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
+
+test('on a phone, the tools stay within reach beside the case, and open the same sheet', async () => {
+  await page.viewport(360, 640);
+  const { screen } = await showPlayer();
+  const beside = screen.getByRole('button', { name: 'Tools' }).last();
+  await expect.element(beside).toHaveAttribute('aria-haspopup', 'dialog');
+  const { width, height } = beside.element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  expect(beside.element().closest('[data-summary]')).not.toBeNull();
+  await beside.click();
+  await screen
+    .getByRole('dialog', { name: 'Tools' })
+    .getByRole('button', { name: /^Calculator/ })
+    .click();
+  await expect.element(screen.getByRole('dialog', { name: 'Tools' })).not.toBeInTheDocument();
+});

@@ -31,6 +31,7 @@ import { usePlayer, type PlayerOptions } from './use-player.ts';
 import { rateKeys, usePlayerKeys } from './use-player-keys.ts';
 import { useMarkCaseActive } from '../../../../../browser/active-case.ts';
 import { useScrolling } from './use-scrolling.ts';
+import { useTools } from './use-tools.ts';
 
 /** A question of a run, in its case. */
 export interface Step {
@@ -94,7 +95,6 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   });
   // Once it is answered or left behind, that it went on here is no news.
   const [start] = useState({ index: state.index, answered: state.answers.length, mode: state.mode });
-  const [tool, setTool] = useState<PanelTool | null>(null);
   const progress = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
@@ -117,14 +117,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
     else apply({ type: 'choose', option });
   };
   const strike = (option: number) => apply({ type: 'strike', option });
-  const toggle = (wanted: PanelTool) => {
-    if (!paused) setTool(tool === wanted ? null : wanted);
-  };
-  const pause = () => {
-    setTool(null);
-    apply({ type: 'pause' });
-  };
-  const resume = () => apply({ type: 'resume' });
+  const { tool, close, toggle, pause, resume, isSheetOpen, showSheet } = useTools(paused, apply, setCovered);
   const onKeyDown = usePlayerKeys({
     order,
     onChoose: choose,
@@ -154,7 +147,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
     told: props.told,
   };
   const countdown = { ticking, limit: state.limit, watch };
-  const toolPanel = tool && !paused && props.renderTool(tool, index, () => setTool(null));
+  const toolPanel = tool && !paused && props.renderTool(tool, index, close);
   const canChangeMode = canChooseMode(state) && props.onMode !== undefined;
   const saysModeStays = canChangeMode && start.mode === 'exam' && state.mode === 'exam';
   const chooseMode = (mode: Mode) => {
@@ -217,6 +210,8 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
               canPause={phase === 'choosing'}
               paused={paused}
               wide={wide}
+              sheet={isSheetOpen}
+              onSheet={showSheet}
               onMark={() => onMark(index)}
               onTool={toggle}
               onPause={pause}
@@ -251,6 +246,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
           }
           tool={wide && toolPanel}
           needsRoom={needsRoom}
+          onTools={wide ? undefined : () => showSheet(true)}
         >
           {!wide && phase === 'choosing' && (
             <GoToQuestion card={card} index={index} clock={<SmallClock {...countdown} />} />

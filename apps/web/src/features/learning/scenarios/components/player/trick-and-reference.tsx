@@ -23,7 +23,7 @@ export function TrickAndReference({ question }: { readonly question: Question })
           <BookOpenText size={16} className="mt-0.5" aria-hidden="true" />
           <span>
             <span className="sr-only">{t('player.reference')}: </span>
-            <span lang="en" dir="ltr" className="block">
+            <span lang="en" dir="ltr" className="block text-around">
               {question.reference}
             </span>
           </span>

@@ -32,10 +32,11 @@ export function LabReference() {
         tabIndex={0}
         role="group"
         aria-label={t('tools.labs')}
-        className="max-h-80 lg:max-h-56 overflow-y-auto rounded-control border"
+        className="@container max-h-80 lg:max-h-56 overflow-y-auto rounded-control border"
       >
         {found.length === 0 && <p className="p-3 text-sm text-muted">{t('reference.none')}</p>}
         {found.map(({ panel, tests }) => (
+          // Beside two ranges a narrow screen has no room for names: they get a line of their own there.
           <table key={panel} className="w-full border-collapse text-sm">
             <caption className="sticky top-0 bg-sunken px-3 py-1 text-start text-xs font-semibold text-muted">
               {t(`reference.panel.${panel}`)}
@@ -49,11 +50,17 @@ export function LabReference() {
             </thead>
             <tbody>
               {tests.map((test) => (
-                <tr key={test.name} className="border-b align-top last:border-b-0">
-                  <th scope="row" className="px-3 py-1.5 text-start font-medium hyphens-auto wrap-anywhere">
+                <tr
+                  key={test.name}
+                  className="border-b align-top last:border-b-0 @max-sm:grid @max-sm:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_auto]"
+                >
+                  <th
+                    scope="row"
+                    className="px-3 py-1.5 text-start font-medium @max-sm:col-span-3 @max-sm:pb-0"
+                  >
                     <English>{test.name}</English>
                   </th>
-                  <td className="py-1.5 pe-2">
+                  <td className="py-1.5 pe-4 @max-sm:ps-3">
                     <Limits {...test} />
                   </td>
                   <td className="py-1.5 pe-3 text-muted">

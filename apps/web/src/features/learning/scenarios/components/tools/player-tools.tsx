@@ -31,6 +31,9 @@ export interface PlayerToolsProps {
   readonly canPause: boolean;
   readonly paused: boolean;
   readonly wide: boolean;
+  /** Whether the sheet is open; it can be opened from elsewhere too. */
+  readonly sheet: boolean;
+  readonly onSheet: (open: boolean) => void;
   readonly onMark: () => void;
   readonly onTool: (tool: PanelTool) => void;
   readonly onPause: () => void;
@@ -76,7 +79,12 @@ export function PlayerTools(props: PlayerToolsProps) {
       ))}
     </div>
   ) : (
-    <Sheet items={items.filter(({ disabled }) => !disabled)} settings={props.settings} onCover={onCover} />
+    <Sheet
+      items={items.filter(({ disabled }) => !disabled)}
+      open={props.sheet}
+      onOpenChange={props.onSheet}
+      settings={props.settings}
+    />
   );
   return (
     <>
@@ -135,17 +143,14 @@ function useItems(props: PlayerToolsProps): readonly Item[] {
   ];
 }
 
-interface SheetProps extends Pick<PlayerToolsProps, 'settings' | 'onCover'> {
+interface SheetProps extends Pick<PlayerToolsProps, 'settings'> {
   readonly items: readonly Item[];
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
-function Sheet({ items, settings, onCover }: SheetProps) {
+function Sheet({ items, open, onOpenChange, settings }: SheetProps) {
   const { t } = useTranslation('learning/scenarios.player');
-  const [open, setOpen] = useState(false);
-  const show = (isOpen: boolean) => {
-    setOpen(isOpen);
-    onCover(isOpen);
-  };
   return (
     <>
       <Button
@@ -154,19 +159,19 @@ function Sheet({ items, settings, onCover }: SheetProps) {
         data-tools=""
         aria-haspopup="dialog"
         className="-me-3"
-        onClick={() => show(true)}
+        onClick={() => onOpenChange(true)}
       >
         <Wrench size={18} aria-hidden="true" />
         {t('tools.title')}
       </Button>
-      <Dialog open={open} onOpenChange={show} title={t('tools.title')}>
+      <Dialog open={open} onOpenChange={onOpenChange} title={t('tools.title')}>
         <ul className="-mx-2 grid">
           {items.map(({ key, label, icon: Icon, letter, onPress }) => (
             <li key={key}>
               <button
                 type="button"
                 onClick={() => {
-                  show(false);
+                  onOpenChange(false);
                   onPress();
                 }}
                 className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start font-medium hover:bg-hover"
