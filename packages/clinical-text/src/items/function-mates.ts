@@ -68,7 +68,6 @@ export const functionMates: readonly Mates[] = [
   ),
   apart('conducting zone/respiratory zone', /\bgas exchange (?:occurs|takes place|happens)\b/i),
   apart('external respiration/internal respiration', /\b(?:alveol\w+|tissues)\b/i),
-  apart('oxyhemoglobin>deoxyhemoglobin', /\bbright red\b/i),
   apart('true vocal cords/false vocal cords', /\bsound\b/i),
   apart('nasopharynx/laryngopharynx', /\bpharyngeal tonsils?\b|\bconchae\b|\besophagus\b/i),
   apart('oropharynx>nasopharynx', /\bboth air and food\b/i),

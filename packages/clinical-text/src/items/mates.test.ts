@@ -32,8 +32,8 @@ test.each([
   ],
   // What only one of two does, it mainly does as well.
   [
-    'Large motor units are mostly concerned with gross movements',
-    'Small motor units are mostly concerned with gross movements',
+    'Small motor units mainly permit very fine control',
+    'Large motor units mainly permit very fine control',
   ],
   ['Afterload is the resistance that the ventricle pumps against', /^Preload is the resistance/],
   ['Airborne precautions call for an N95 mask', 'Droplet precautions call for an N95 mask'],

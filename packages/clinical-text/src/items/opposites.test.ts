@@ -61,10 +61,6 @@ test.each([
     'Insulin is a peptide hormone that raises the blood glucose',
   ],
   ['The pulse is rapid in a fever', 'The pulse is slow in a fever'],
-  [
-    'Contraction of the atria follows depolarization of their cells',
-    'Contraction of the atria precedes depolarization of their cells',
-  ],
   ['The tension of the fluid pulls the lungs outward', 'The tension of the fluid pulls the lungs inward'],
   [
     'The appendix lies in the right lower quadrant of the abdomen',
@@ -100,7 +96,6 @@ test.each([
   ['it stands in a condition', 'When the volume of blood increases, the atria release a peptide'],
   ['it says which thing is meant', 'The cells that lie inside the follicle secrete estrogen'],
   ['the next step is named', 'Relaxation follows depolarization and then contraction'],
-  ['somebody follows somebody', 'The tendon follows the course of the bone'],
   ['the other side is named', 'Pain moves from the left side to the right lower quadrant'],
   ['an acronym would stay', 'Depolarization is an excitatory postsynaptic potential (EPSP)'],
 ])('no word is turned round where %s', (_, statement) => {

@@ -182,13 +182,6 @@ export const narrowPairs: readonly Family[] = [
     against: /\b(?:left|right)\b/giu,
   },
   {
-    pairs: 'follows/precedes follow/precede',
-    // What is done to something, and not whoever goes behind or obeys.
-    fits: (_, after) => /^ (?:the )?(?:\p{L}+ )?\p{L}+(?:tion|sis)\b/u.test(after),
-    against:
-      /\b(?:before|after|then|next|first|prior|during|followed|preced\p{L}*|begin\p{L}*|start\p{L}*|end\p{L}*)\b/giu,
-  },
-  {
     pairs: 'inward/outward inwardly/outwardly',
     fits: (before) => /\b(?:pulls?|push(?:es)?|moves?|swings?|draws?|creates?|fac(?:es?|ing))\b/.test(before),
     against:
