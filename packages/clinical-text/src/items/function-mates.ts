@@ -37,10 +37,7 @@ export const functionMates: readonly Mates[] = [
     /\boxygen-(?:rich|depleted|poor)\b|\boxygenated\b/i,
   ),
   apart('arteries/veins', /\b(?:away from|toward|back to) the heart\b/i),
-  apart(
-    'baroreceptor/chemoreceptor',
-    /\bdegree of stretch\b|\bcarbon dioxide\b|\bhydrogen ions?\b/i,
-  ),
+  apart('baroreceptor/chemoreceptor', /\bdegree of stretch\b|\bcarbon dioxide\b|\bhydrogen ions?\b/i),
   apart(
     'anemia/polycythemia | leukopenia/leukocytosis | thrombocytopenia/thrombocytosis',
     /\b(?:overproduction|(?:low|high|elevated) (?:numbers?|counts?)|too (?:few|many)|excess\w*) (?:of )?(?:\w+ )?(?:RBCs?|WBCs?|red|white|erythrocytes|leukocytes|platelets)/i,
@@ -73,10 +70,7 @@ export const functionMates: readonly Mates[] = [
   apart('oropharynx>nasopharynx', /\bboth air and food\b/i),
   apart('right lung/left lung', /\b(?:two|three) lobes\b|\bcardiac notch\b/i),
   apart('type I alveolar cell/type II alveolar cell', /\bsurfactant\b/i),
-  apart(
-    'peristalsis/segmentation',
-    /\bpropel\w*|\bback and forth\b|\blocalized contractions\b/i,
-  ),
+  apart('peristalsis/segmentation', /\bpropel\w*|\bback and forth\b|\blocalized contractions\b/i),
   apart('duodenum/ileum', /\b(?:cecum|ileocecal|pyloric|shortest|longest)\b/i),
   apart('liver>gallbladder', /\b(?:produces?|makes|manufactures?) bile\b/i),
   apart('liver>pancreas', /^bile is\b.*\b(?:secreted|produced|made) by\b/i),

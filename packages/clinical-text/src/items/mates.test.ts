@@ -31,10 +31,7 @@ test.each([
     'Stroke volume (SV) is the blood pumped in one minute',
   ],
   // What only one of two does, it mainly does as well.
-  [
-    'Small motor units mainly permit very fine control',
-    'Large motor units mainly permit very fine control',
-  ],
+  ['Small motor units mainly permit very fine control', 'Large motor units mainly permit very fine control'],
   ['Afterload is the resistance that the ventricle pumps against', /^Preload is the resistance/],
   ['Airborne precautions call for an N95 mask', 'Droplet precautions call for an N95 mask'],
   ['Delirium has an acute onset over hours', 'Dementia has an acute onset over hours'],

@@ -66,10 +66,10 @@ function reasonFrom({ answered, share }: MasteredArea): 'weakest' | 'missed' | n
 }
 
 /** So many passed cases of a level lead to the next one. */
-export const passedToNextLevel = 3;
+const passedToNextLevel = 3;
 
 /** The level to work at: the one that the learner asked for, else the lowest with too few passed cases. */
-export function levelFor({ preferences, scenarios, progress }: Standing): Difficulty {
+function levelFor({ preferences, scenarios, progress }: Standing): Difficulty {
   if (preferences?.preferredDifficulty) return preferences.preferredDifficulty;
   const passed = new Set(
     progress.flatMap(({ scenarioId, completed, score }) =>

@@ -1,9 +1,10 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { getPractice } from '@rounds/contract/learning/practice';
 import { cacheAnswer } from '../../../../api/answer-cache.ts';
 import { pageSize } from '../../../../api/growing-list.ts';
 import { copyOf } from '../../../../api/offline-copies.ts';
 import { summaryOf } from '../session.rules.ts';
-import type { PracticeSession } from './get-practice.ts';
 import { practiceListKey, type PracticeSummary } from './list-practice.ts';
 
 /** The latest change of this device's copy: each is made from the one before. */
@@ -13,7 +14,7 @@ let latest = Promise.resolve();
  * Brings the list of sessions up to date with one of them, in memory and in this device's copy: the list isn't fetched
  * again before it is next on screen, perhaps without a network.
  */
-export function keepListed(client: QueryClient, session: PracticeSession): void {
+export function keepListed(client: QueryClient, session: AnswerOf<typeof getPractice>): void {
   const summary = summaryOf(session, new Date());
   const withSession = (list: readonly PracticeSummary[]) =>
     list.some(({ id }) => id === summary.id)
