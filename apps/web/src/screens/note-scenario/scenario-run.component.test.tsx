@@ -68,13 +68,13 @@ describe('a scenario from a note', () => {
     [0, 0],
   ])('offers the XP that it can still give: %s', async (xpLeft, badges) => {
     const { screen } = await showRun(() => taken, { xpLeft });
-    expect(screen.getByText(/^\d+ XP$/).elements()).toHaveLength(badges);
+    expect(screen.getByText(/^\d+\sXP$/).elements()).toHaveLength(badges);
   });
 
   test('says why there is no XP this time', async () => {
     const { screen } = await showRun(() => ({ ...taken, attempt: { ...attempt, xp: 0 } }));
     await answerIt();
-    await expect.element(screen.getByText(/^No XP this time: .* up to 200 XP a day\.$/)).toBeVisible();
+    await expect.element(screen.getByText(/^No XP this time: .* up to 200\sXP a day\.$/)).toBeVisible();
     await expect.element(screen.getByText('50 XP earned')).not.toBeInTheDocument();
   });
 
