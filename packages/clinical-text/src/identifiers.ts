@@ -3,6 +3,7 @@ import { datedNames } from './identifiers/before-dates.ts';
 import { withoutEmphasis } from './identifiers/emphasis.ts';
 import { nearNumbers } from './identifiers/near.ts';
 import { numberBeside, numbersIn } from './identifiers/numbers.ts';
+import { inOtherLanguages } from './identifiers/other-languages.ts';
 import { patientNames } from './identifiers/patients.ts';
 import { textAt, type Identifier, type IdentifierKind, type Place } from './identifiers/places.ts';
 import { recurrences } from './identifiers/recurrences.ts';
@@ -29,11 +30,11 @@ const ofKind =
   ({ start, end }: Place): Identifier => ({ kind, start, end });
 
 function findInPlain(text: string): readonly Identifier[] {
-  const inTables = tabled(text);
+  const labeled = [...tabled(text), ...inOtherLanguages(text)];
   const dated = datedNames(text);
   const numbers: readonly Identifier[] = [
     ...numbersIn(text),
-    ...inTables.filter(({ kind }) => kind !== 'name'),
+    ...labeled.filter(({ kind }) => kind !== 'name'),
     ...dated.map(({ born }) => born).map(ofKind('birth_date')),
   ];
   const isNear = ({ start: place }: Place) =>
@@ -44,7 +45,7 @@ function findInPlain(text: string): readonly Identifier[] {
   );
   const patients = [
     ...dated.map(({ name }) => name),
-    ...inTables.filter(({ kind }) => kind === 'name'),
+    ...labeled.filter(({ kind }) => kind === 'name'),
     ...patientNames(text, isNear),
     ...beside.names,
   ];
