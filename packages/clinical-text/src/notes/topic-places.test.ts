@@ -48,6 +48,16 @@ describe('the topics of a term', () => {
     expect(topicsIn(prose, ['Digoxin', 'Insulin'], 'pulse', 'feet')).toEqual([['Digoxin'], ['Insulin']]);
   });
 
+  it('are no class of medicines that it is none of, nor what else is said around such a class', () => {
+    const prose =
+      'Corticosteroids and salbutamol are inhaled. Prednisolone is given by mouth with corticosteroids.\n\nCough and fever pass. Influenza vaccines help those on corticosteroids.\n\nTremor is common.';
+    expect(topicsIn(prose, ['Corticosteroids'], 'salbutamol', 'prednisolone', 'cough')).toEqual([
+      [],
+      ['Corticosteroids'],
+      [],
+    ]);
+  });
+
   it('are its row for a topic that a table has one for, before what stands around the table', () => {
     const table =
       '# Salts\n\n| Salt | Low | Care |\n|---|---|---|\n| Sodium | seizures | fluids |\n| Calcium | tetany | calcium |\n| Magnesium | tremor | calcium first |\n';

@@ -1,3 +1,5 @@
+import { drugKindsIn } from '../lexicon/drug-classes.ts';
+import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import type { Occurrence, Segment } from './types.ts';
 
 const plain = (text: string) =>
@@ -13,6 +15,14 @@ const isPartOf = (term: string, topic: string) => {
   const words = new Set(wordsOf(topic));
   return wordsOf(term).every((word) => words.has(word));
 };
+
+const drugKindsOf = (name: string): ReadonlySet<string> => {
+  const known = termByKey(keyOfText(name));
+  return known?.class === 'drug' ? new Set([known.kind]) : drugKindsIn(name);
+};
+/** Salbutamol is named beside corticosteroids, and is none. */
+const isOtherMedicine = (term: ReadonlySet<string>, topic: ReadonlySet<string>) =>
+  term.size > 0 && topic.size > 0 && ![...term].some((kind) => topic.has(kind));
 
 const isListed = ({ kind }: Segment) => kind !== 'heading' && kind !== 'sentence';
 const leavesList = (segment: Segment, before: Segment | undefined) =>
@@ -55,7 +65,8 @@ function paragraphsOf(segments: readonly Segment[], ids: ReadonlySet<number>): R
 /**
  * The topics that terms belong to: for each term, indices in `topics`, those first where it occurs most, of equal ones the narrower.
  * A topic is what stands below its heading or, without one, what names it: its row of a table, a sentence or its heading, or else the
- * paragraph around it. A topic's own name, and words of it, belong to no topic.
+ * paragraph around it. A topic's own name, and words of it, belong to no topic, nor does a
+ * medicine to another class of medicines.
  */
 export function topicsOfTerms(
   segments: readonly Segment[],
@@ -79,17 +90,27 @@ export function topicsOfTerms(
       )
     );
   });
-  const around = about.map((ids) => paragraphsOf(segments, ids));
+  const medicines = topics.map((topic, place) =>
+    sections.has(place) ? new Set<string>() : drugKindsOf(topic),
+  );
+  // What else a paragraph says may be of one medicine, and hardly of a whole class.
+  const around = about.map((ids, place) =>
+    (medicines[place]?.size ?? 0) > 0 && termByKey(keyOfText(topics[place] ?? ''))?.class !== 'drug'
+      ? new Map<number, number>()
+      : paragraphsOf(segments, ids),
+  );
   const names = new Set(topics.map(plain));
   return terms.map(({ surface, occurrences }) => {
     if (names.has(plain(surface))) return [];
+    const own = drugKindsOf(surface);
     const placesBy = (weightIn: (place: number, segmentId: number) => number) =>
       topics
         .map((topic, place) => ({
           place,
-          weight: isPartOf(surface, topic)
-            ? 0
-            : occurrences.reduce((sum, { segmentId }) => sum + weightIn(place, segmentId), 0),
+          weight:
+            isPartOf(surface, topic) || isOtherMedicine(own, medicines[place] ?? new Set())
+              ? 0
+              : occurrences.reduce((sum, { segmentId }) => sum + weightIn(place, segmentId), 0),
         }))
         .filter(({ weight }) => weight > 0)
         // Of two with as much of a term the narrower: the row of a table, and not all that stands below the table's heading.

@@ -150,3 +150,9 @@ test('headings of a few letters and of warnings are topics; those that name noth
   expect(found.slice(0, 4)).toEqual(['O2', 'Meds', 'Red flags', 'Valves']);
   for (const each of ['Before', 'During', 'Definition', 'Presentation']) expect(found).not.toContain(each);
 });
+
+test('the condition that opens a note without headings is its first topic, though it is named once', () => {
+  const note =
+    'Asthma is a chronic disease of the airways. Corticosteroids such as budesonide reduce the swelling.\n\nSalbutamol opens the airways. Corticosteroids are inhaled daily. A cough and a wheeze are typical.';
+  expect(analyzeNote(note).topics[0]).toBe('Asthma');
+});

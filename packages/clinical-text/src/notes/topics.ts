@@ -115,6 +115,11 @@ export function topicsOf(segments: readonly Segment[], terms: readonly CountedTe
   if (rows.length > 0 && rows.length <= mostHeadings)
     return [...new Set([...topics, ...rows.map((name) => upperFirst(name))])];
   const most = isCare && topics.length === 0 ? mostWithoutSections : usual;
+  // "Asthma is a chronic disease of the airways": what opens a note is what it is about, however seldom it is named again.
+  const subject = terms.find(
+    ({ class: what, cues, first }) => what === 'condition' && cues.includes('defined') && first < 40,
+  );
+  if (isCare && headings.length === 0 && subject) topics.push(upperFirst(subject.surface));
   for (const { topic, short } of frequent)
     if (topics.length < most && isNew(topic) && !isShort(short)) topics.push(topic);
   return topics;

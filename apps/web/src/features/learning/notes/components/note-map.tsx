@@ -27,6 +27,7 @@ export function NoteMap({ analysis, chosen, onChoose }: NoteMapProps) {
         </CardTitle>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <p className="text-sm text-muted">{t('map.help')}</p>
         <MapPicture map={map} chosen={chosen} onChoose={onChoose} />
         <details className="text-sm">
           <summary className="thumb w-fit rounded-xs py-1 font-medium text-accent-text">
