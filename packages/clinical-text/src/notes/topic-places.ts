@@ -20,6 +20,7 @@ const drugKindsOf = (name: string): ReadonlySet<string> => {
   const known = termByKey(keyOfText(name));
   return known?.class === 'drug' ? new Set([known.kind]) : drugKindsIn(name);
 };
+const isOneMedicine = (name: string) => /^(?:drug|substance)$/.test(termByKey(keyOfText(name))?.class ?? '');
 /** Salbutamol is named beside corticosteroids, and is none. */
 const isOtherMedicine = (term: ReadonlySet<string>, topic: ReadonlySet<string>) =>
   term.size > 0 && topic.size > 0 && ![...term].some((kind) => topic.has(kind));
@@ -95,7 +96,7 @@ export function topicsOfTerms(
   );
   // What else a paragraph says may be of one medicine, and hardly of a whole class.
   const around = about.map((ids, place) =>
-    (medicines[place]?.size ?? 0) > 0 && termByKey(keyOfText(topics[place] ?? ''))?.class !== 'drug'
+    (medicines[place]?.size ?? 0) > 0 && !isOneMedicine(topics[place] ?? '')
       ? new Map<number, number>()
       : paragraphsOf(segments, ids),
   );
