@@ -25,7 +25,7 @@ export interface DialogProps {
   readonly mustAnswer?: boolean;
   readonly size?: 'md' | 'lg';
   /** What has the focus first, if it isn't the first thing to use. */
-  readonly firstFocus?: RefObject<HTMLElement | null>;
+  readonly firstFocus?: RefObject<HTMLElement | null> | 'heading';
   /** For search dialogs: fills a phone's screen, so that results fit above the keyboard. Elsewhere its top stays put as results come and go. */
   readonly fillsPhone?: boolean;
 }
@@ -56,13 +56,15 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     // The browser takes content that scrolls for the first thing to use, which has no name of its own; and the way out where
     // there is nothing else yet.
     const isAstray =
-      document.activeElement === content.current || document.activeElement === closeButton.current;
+      firstFocus === 'heading' ||
+      document.activeElement === content.current ||
+      document.activeElement === closeButton.current;
     if (isAstray && heading.current) {
       // Only now: it would come before the first field.
       heading.current.tabIndex = -1;
       heading.current.focus();
     }
-    firstFocus?.current?.focus();
+    if (firstFocus !== 'heading') firstFocus?.current?.focus();
     const leave = enterModal(dialog);
     return () => {
       leave();

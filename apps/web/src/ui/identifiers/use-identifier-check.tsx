@@ -29,6 +29,8 @@ export interface IdentifierCheck {
   readonly check: () => Promise<void>;
   /** For its place below the field. */
   readonly warning: ReactNode;
+  /** The button that sends: beside the warning's, to mask it, it isn't what comes next. */
+  readonly sendVariant: 'primary' | 'secondary';
 }
 
 /** Looks for patients in a form's texts before others read them. */
@@ -54,6 +56,7 @@ export function useIdentifierCheck({ send, onMask, ...options }: IdentifierCheck
   return {
     isChecking,
     check,
+    sendVariant: warned ? 'secondary' : 'primary',
     warning: warned && (
       <Suspense>
         <SharedTextWarning

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { CancelButton } from '../button/cancel-button.tsx';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { Select } from '../field/select.tsx';
@@ -21,8 +22,10 @@ export interface QuestionFormProps {
   readonly isOrdering: boolean;
   /** Characters at most. */
   readonly limits: { readonly stem: number; readonly option: number };
-  readonly words: Readonly<Record<'save' | 'stem' | 'right' | 'required', string>> & {
+  readonly words: Readonly<Record<'save' | 'stem' | 'right' | 'required' | 'differ', string>> & {
     readonly option: (number: number) => string;
+    /** Asks before changes are lost. */
+    readonly discard: Readonly<Record<'title' | 'text' | 'confirm', string>>;
   };
   /** What is wrong, above the fields. */
   readonly problem: ReactNode;
@@ -33,7 +36,17 @@ export interface QuestionFormProps {
   readonly children?: ReactNode;
 }
 
-/** Changes the words of a question and which option is right. A refusal keeps what was typed. */
+/** Whether an option says what one above it does, whatever the case. */
+function repeatsOneAbove(options: readonly string[], index: number): boolean {
+  const fold = (text: string) => text.trim().toLowerCase();
+  const own = fold(options[index] ?? '');
+  return own !== '' && options.slice(0, index).some((other) => fold(other) === own);
+}
+
+/**
+ * Changes the words of a question and which option is right. A refusal keeps what was typed, and nothing of it is lost
+ * without a question.
+ */
 export function QuestionForm({
   title,
   question,
@@ -52,67 +65,97 @@ export function QuestionForm({
   const [key, setKey] = useState(question.key);
   const [attempt, setAttempt] = useState(0);
   const idOf = (index: number) => `${form}-${index}`;
-  const lacking = (text: string) => (attempt > 0 && text.trim() === '' ? words.required : undefined);
-  const empty = [stem, ...options].findIndex((text) => text.trim() === '');
-  useFocusOnProblem(attempt, empty < 0 ? undefined : idOf(empty));
+  const [isAsked, setAsked] = useState(false);
+  const isChanged =
+    stem !== question.stem ||
+    key !== question.key ||
+    options.some((option, index) => option !== question.options[index]);
+  const close = () => (isChanged ? setAsked(true) : onClose());
+  const lacking = (text: string) => (text.trim() === '' ? words.required : undefined);
+  /** In the order of the fields. */
+  const errors = [
+    lacking(stem),
+    ...options.map(
+      (option, index) => lacking(option) ?? (repeatsOneAbove(options, index) ? words.differ : undefined),
+    ),
+  ];
+  const errorOf = (index: number) => (attempt > 0 ? errors[index] : undefined);
+  const wrong = errors.findIndex((error) => error !== undefined);
+  useFocusOnProblem(attempt, wrong < 0 ? undefined : idOf(wrong));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (!pending && empty < 0) onSave({ stem, options, key });
+    if (!pending && wrong < 0) onSave({ stem, options, key });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="lg"
-      title={title}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={form} pending={pending}>
-            {words.save}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-        {problem}
-        <Field id={idOf(0)} label={words.stem} error={lacking(stem)}>
-          <Textarea
-            dir="auto"
-            required
-            rows={2}
-            maxLength={limits.stem}
-            value={stem}
-            onChange={({ target }) => setStem(target.value)}
-          />
-        </Field>
-        {options.map((option, index) => (
-          <Field key={index} id={idOf(index + 1)} label={words.option(index + 1)} error={lacking(option)}>
+    <>
+      <Dialog
+        open
+        onOpenChange={close}
+        size="lg"
+        title={title}
+        footer={
+          <>
+            <CancelButton onClick={close} />
+            <Button type="submit" form={form} pending={pending}>
+              {words.save}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+          {problem}
+          <Field id={idOf(0)} label={words.stem} error={errorOf(0)}>
             <Textarea
               dir="auto"
               required
-              rows={1}
-              maxLength={limits.option}
-              className="min-h-11!"
-              value={option}
-              onChange={({ target }) => setOptions(options.with(index, target.value))}
+              rows={2}
+              maxLength={limits.stem}
+              value={stem}
+              onChange={({ target }) => setStem(target.value)}
             />
           </Field>
-        ))}
-        {!isOrdering && (
-          <Field label={words.right}>
-            <Select value={key} onChange={({ target }) => setKey(Number(target.value))}>
-              {options.map((option, index) => (
-                <option key={index} value={index}>
-                  {index + 1}. {option}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        {children}
-      </form>
-    </Dialog>
+          {options.map((option, index) => (
+            <Field
+              key={index}
+              id={idOf(index + 1)}
+              label={words.option(index + 1)}
+              error={errorOf(index + 1)}
+            >
+              <Textarea
+                dir="auto"
+                required
+                rows={1}
+                maxLength={limits.option}
+                className="min-h-11!"
+                value={option}
+                onChange={({ target }) => setOptions(options.with(index, target.value))}
+              />
+            </Field>
+          ))}
+          {!isOrdering && (
+            <Field label={words.right}>
+              <Select value={key} onChange={({ target }) => setKey(Number(target.value))}>
+                {options.map((option, index) => (
+                  <option key={index} value={index}>
+                    {index + 1}. {option}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          {children}
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={words.discard.title}
+        text={words.discard.text}
+        confirm={words.discard.confirm}
+        pending={false}
+        onConfirm={onClose}
+      />
+    </>
   );
 }

@@ -86,6 +86,7 @@ export function Composer({ thread, isUsed = false }: ComposerProps) {
           />
           <Button
             type="submit"
+            variant={identifiers.sendVariant}
             pending={post.isPending || identifiers.isChecking}
             disabled={text.trim() === ''}
           >

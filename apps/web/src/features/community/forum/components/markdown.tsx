@@ -11,27 +11,35 @@ import type { Block, Inline } from '../markdown-tree.rules.ts';
 const ownOrigin = typeof location === 'undefined' ? '' : location.origin;
 const linkLook = 'font-medium text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2';
 
+export interface MarkdownProps {
+  readonly text: string;
+  /** Below a title or a name it keeps to their edge, in the whole width. */
+  readonly isAround?: boolean;
+}
+
 /**
  * A person's text in simple Markdown. All of it becomes React elements: nothing is ever parsed as HTML. Each block is
- * laid out in its own direction, and stands at the side where that begins.
+ * laid out in its own direction, and stands at the side where that begins, or else where the page's does.
  */
-export const Markdown = memo(function Markdown({ text }: { readonly text: string }) {
+export const Markdown = memo(function Markdown({ text, isAround = false }: MarkdownProps) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere">
-      {blocks.map((block, key) => blockElement(block, key, 'auto'))}
+      {blocks.map((block, key) => blockElement(block, key, 'auto', isAround ? around : atOwnStart))}
     </div>
   );
 });
 
 /** The free width is at the end of the block's own direction, which may not be the page's. */
-const atOwnStart = 'measure me-auto w-full';
+const ownStart = 'measure me-auto w-full';
+const atOwnStart = { text: ownStart, marked: ownStart };
+
+/** Bullets, numbers and a quote's line stay beside their text: the block as a whole moves to the edge. */
+const around = { text: 'text-around', marked: 'justify-self-start' };
 
 /** A list or a quote has one direction, given by its first letters; its contents follow it. */
-function blockElement(block: Block, key: number, dir: 'auto' | undefined): ReactNode {
-  const inner = (blocks: readonly Block[]) =>
-    blocks.map((inside, index) => blockElement(inside, index, undefined));
-  const place = dir && atOwnStart;
+function blockElement(block: Block, key: number, dir?: 'auto', place?: typeof around): ReactNode {
+  const inner = (blocks: readonly Block[]) => blocks.map((inside, index) => blockElement(inside, index));
   switch (block.kind) {
     case 'code':
       return (
@@ -46,25 +54,29 @@ function blockElement(block: Block, key: number, dir: 'auto' | undefined): React
       );
     case 'quote':
       return (
-        <blockquote key={key} dir={dir} className={cx('grid gap-2 border-s-4 ps-3 text-muted', place)}>
+        <blockquote
+          key={key}
+          dir={dir}
+          className={cx('grid gap-2 border-s-4 ps-3 text-muted', place?.marked)}
+        >
           {inner(block.blocks)}
         </blockquote>
       );
     case 'list': {
       const items = block.items.map((blocks, index) => <li key={index}>{inner(blocks)}</li>);
       return block.start === null ? (
-        <ul key={key} dir={dir} className={cx('list-disc ps-6', place)}>
+        <ul key={key} dir={dir} className={cx('list-disc ps-6', place?.marked)}>
           {items}
         </ul>
       ) : (
-        <ol key={key} dir={dir} start={block.start} className={cx('list-decimal ps-6', place)}>
+        <ol key={key} dir={dir} start={block.start} className={cx('list-decimal ps-6', place?.marked)}>
           {items}
         </ol>
       );
     }
     default:
       return (
-        <p key={key} dir={dir} className={cx(block.kind === 'heading' && 'font-semibold', place)}>
+        <p key={key} dir={dir} className={cx(block.kind === 'heading' && 'font-semibold', place?.text)}>
           {block.children.map(inlineElement)}
         </p>
       );

@@ -34,6 +34,10 @@ describe('the form below the replies', () => {
     await text.fill('Patient: Maria Lopez, DOB 3/4/1951');
     await screen.getByRole('button', { name: 'Reply' }).click();
     await expect.element(screen.getByText('This may identify a patient')).toBeVisible();
+    const lookOf = (name: string) =>
+      getComputedStyle(screen.getByRole('button', { name }).element()).backgroundColor;
+    expect(lookOf('Reply')).toBe(lookOf('Post anyway'));
+    expect(lookOf('Reply')).not.toBe(lookOf('Mask it'));
     // What is written on is judged when it is sent.
     await text.fill('Patient: Maria Lopez, DOB 3/4/1951.');
     await expect.element(screen.getByText('This may identify a patient')).not.toBeInTheDocument();

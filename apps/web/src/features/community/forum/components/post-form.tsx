@@ -81,7 +81,12 @@ export function PostForm(props: PostFormProps) {
             </Button>
           )}
           <CancelButton onClick={onClose} />
-          <Button type="submit" form="post-form" pending={pending || identifiers.isChecking}>
+          <Button
+            type="submit"
+            form="post-form"
+            variant={identifiers.sendVariant}
+            pending={pending || identifiers.isChecking}
+          >
             {send}
           </Button>
         </>

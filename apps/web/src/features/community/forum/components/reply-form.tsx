@@ -70,7 +70,7 @@ export function ReplyForm(props: ReplyFormProps) {
       {error ? <Notice tone="critical">{errorText(error)}</Notice> : null}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && <CancelButton onClick={onCancel} />}
-        <Button type="submit" pending={pending || identifiers.isChecking}>
+        <Button type="submit" variant={identifiers.sendVariant} pending={pending || identifiers.isChecking}>
           {send}
         </Button>
       </div>

@@ -66,7 +66,7 @@ export function ReplyItem({ reply, isNew, renderModeration, onRemoved }: ReplyIt
       {open === 'edit' ? (
         <EditReply reply={reply} onClose={() => setOpen(null)} />
       ) : (
-        <Markdown text={reply.content} />
+        <Markdown text={reply.content} isAround />
       )}
       <div className="-ms-3 flex flex-wrap">
         <LikeButton liked={reply.liked} likes={reply.likes} onChange={(liked) => like.mutate(liked)} />

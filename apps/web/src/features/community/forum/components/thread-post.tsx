@@ -62,7 +62,7 @@ export function ThreadPost({ post, moderation, onReply, onRemoved }: ThreadPostP
       ) : (
         <Byline written={post} />
       )}
-      <Markdown text={post.content} />
+      <Markdown text={post.content} isAround />
       {/* Tags in the text are already links. */}
       <PostTags tags={post.tags.filter((tag) => !tagsInText.includes(tag))} />
       <div className="-ms-3 flex flex-wrap">

@@ -10,14 +10,19 @@ const shared = { id: 9, groupId: 1, group: 'Night shift', showsSource: false };
 
 async function openDialog(
   answers: Parameters<typeof fakeApi>[0],
-  groups: OwnGroups['data'] = [night, cardiac],
+  groups: OwnGroups['data'] | null = [night, cardiac],
 ) {
   signInAs();
   const calls = fakeApi({ [shares]: [], ...answers });
-  const own = { data: groups, isError: false, refetch: () => Promise.resolve() };
+  const own = { data: groups ?? undefined, isError: false, refetch: () => Promise.resolve() };
   const screen = await renderApp(<ShareTest testId={4} title="Shock" useGroups={() => own} />);
   await screen.getByRole('button', { name: 'Share with a study group: Shock' }).click();
-  return { calls, screen, dialog: screen.getByRole('dialog', { name: 'Share with a study group' }) };
+  return {
+    calls,
+    screen,
+    dialog: screen.getByRole('dialog', { name: 'Share with a study group' }),
+    question: screen.getByRole('dialog', { name: 'Withdraw this test?' }),
+  };
 }
 
 describe('sharing a test with a study group', () => {
@@ -33,9 +38,21 @@ describe('sharing a test with a study group', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ testId: 4, showsSource: false });
   });
 
-  test('offers the groups that don’t have it yet, and can withdraw it from one that has', async () => {
+  test('begins at the heading, also where the groups are still to come', async () => {
+    const { dialog } = await openDialog({ [shares]: [shared] }, null);
+    await expect.element(dialog.getByRole('button', { name: 'Withdraw from Night shift' })).toBeVisible();
+    await expect.element(dialog.getByRole('heading', { name: 'Share with a study group' })).toHaveFocus();
+  });
+
+  test('begins at the heading where every group has it', async () => {
+    const { dialog } = await openDialog({ [shares]: [shared] }, [night]);
+    await expect.element(dialog.getByRole('button', { name: 'Share test' })).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('heading', { name: 'Share with a study group' })).toHaveFocus();
+  });
+
+  test('offers the groups that don’t have it yet, and asks before it withdraws it from one that has', async () => {
     let rows = [shared];
-    const { dialog } = await openDialog({
+    const { calls, dialog, question } = await openDialog({
       [shares]: () => rows,
       'DELETE /api/group-tests/9': () => {
         rows = [];
@@ -47,8 +64,25 @@ describe('sharing a test with a study group', () => {
     await expect.element(withdraw).toBeVisible();
     await expect.element(choice).not.toBeInTheDocument();
     await withdraw.click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(withdraw).toHaveFocus();
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await withdraw.click();
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(question).not.toBeInTheDocument();
     await expect.element(choice).toBeInTheDocument();
     await expect.element(withdraw).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('combobox', { name: 'Study group' })).toHaveFocus();
+  });
+
+  test('says in the question why it could not be withdrawn', async () => {
+    const { dialog, question } = await openDialog({
+      [shares]: [shared],
+      'DELETE /api/group-tests/9': () => refusal(503, 'unavailable'),
+    });
+    await dialog.getByRole('button', { name: 'Withdraw from Night shift' }).click();
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(question.getByText(/isn't available/)).toBeVisible();
   });
 
   test('says why it cannot be shared, and stays open', async () => {

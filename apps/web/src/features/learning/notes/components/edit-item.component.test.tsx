@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
@@ -21,7 +22,11 @@ async function openForm(question: NoteItem = choice) {
   const screen = await renderApp(
     <EditItem kind="test" id={4} revision={3} position={1} question={question} onClose={onClose} />,
   );
-  return { onClose, dialog: screen.getByRole('dialog', { name: 'Edit question 2' }) };
+  return {
+    onClose,
+    dialog: screen.getByRole('dialog', { name: 'Edit question 2' }),
+    discarding: screen.getByRole('dialog', { name: 'Discard your changes?' }),
+  };
 }
 
 describe('editing a question from a note', () => {
@@ -68,6 +73,42 @@ describe('editing a question from a note', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => onClose.mock.calls).toHaveLength(1);
     expect(currentToast()?.title).toBe('Question saved');
+  });
+
+  test('says at the second of two equal options that they have to differ, beside what else is wrong', async () => {
+    const calls = fakeApi({ [path]: {} });
+    const { dialog } = await openForm();
+    const [first, second, third] = [1, 2, 3].map((number) =>
+      dialog.getByRole('textbox', { name: `Option ${number}` }),
+    );
+    await second!.fill(' the AIRWAY ');
+    await third!.fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(second!).toHaveFocus();
+    await expect.element(second!).toHaveAccessibleDescription('Each option has to be different.');
+    await expect.element(third!).toHaveAccessibleDescription('Please fill this in.');
+    await expect.element(first!).not.toHaveAccessibleDescription();
+    expect(calls).toEqual([]);
+  });
+
+  test('closes at once where nothing has changed', async () => {
+    const { dialog, onClose } = await openForm();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('asks before it loses changes', async () => {
+    const { dialog, discarding, onClose } = await openForm();
+    const stem = dialog.getByRole('textbox', { name: 'Question' });
+    await stem.fill('What comes first?');
+    await userEvent.keyboard('{Escape}');
+    await discarding.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(stem).toHaveFocus();
+    await expect.element(stem).toHaveValue('What comes first?');
+    expect(onClose).not.toHaveBeenCalled();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await discarding.getByRole('button', { name: 'Discard' }).click();
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   test('asks for no right option in an ordering question', async () => {

@@ -40,6 +40,12 @@ export function EditItem({ kind, id, revision, position, question, onClose }: Ed
         option: (number) => t('edit.option', { number }),
         right: t('items.right'),
         required: t('upload.required'),
+        differ: t('edit.differ'),
+        discard: {
+          title: t('editNote.discardTitle'),
+          text: t('edit.discardText'),
+          confirm: t('editNote.discard'),
+        },
       }}
       problem={edit.isError && <Notice tone="critical">{errorText(edit.error)}</Notice>}
       pending={edit.isPending}

@@ -27,9 +27,11 @@ describe('editing a question from a file', () => {
   test('rejects identical options, without a request', async () => {
     const calls = fakeApi({});
     const { dialog, onSave } = await openForm();
-    await dialog.getByRole('textbox', { name: 'Option 2' }).fill(' potassium ');
+    const option = dialog.getByRole('textbox', { name: 'Option 2' });
+    await option.fill(' potassium ');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.element(dialog.getByText('Each option has to be different.')).toBeVisible();
+    await expect.element(option).toHaveFocus();
+    await expect.element(option).toHaveAccessibleDescription('Each option has to be different.');
     expect(calls).toEqual([]);
     expect(onSave).not.toHaveBeenCalled();
   });

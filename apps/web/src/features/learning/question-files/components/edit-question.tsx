@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { questionFileLimits } from '@rounds/contract/learning/question-files.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -18,13 +17,9 @@ export function EditQuestion({ imported, onSave, onClose }: EditQuestionProps) {
   const { t } = useTranslation('learning/question-files');
   const errorText = useErrorText('learning/question-files');
   const { question, number } = imported;
-  const [areAlike, setAlike] = useState(false);
   const judge = useRemarks();
   const save = ({ stem, options, key }: QuestionText) => {
     const trimmed = options.map((option) => option.trim());
-    const hasTwins = new Set(trimmed.map((option) => option.toLowerCase())).size !== trimmed.length;
-    setAlike(hasTwins);
-    if (hasTwins) return;
     const isSame =
       trimmed.every((option, index) => option === question.options[index]) && key === question.key;
     const rationales = isSame ? question.rationales : [];
@@ -48,11 +43,14 @@ export function EditQuestion({ imported, onSave, onClose }: EditQuestionProps) {
         option: (place) => t('question.option', { number: place }),
         right: t('question.right'),
         required: t('question.required'),
+        differ: t('question.differ'),
+        discard: {
+          title: t('question.discardTitle'),
+          text: t('question.discardText'),
+          confirm: t('import.discard'),
+        },
       }}
-      problem={
-        (areAlike && <Notice tone="critical">{t('question.differ')}</Notice>) ||
-        (judge.isError && <Notice tone="critical">{errorText(judge.error)}</Notice>)
-      }
+      problem={judge.isError && <Notice tone="critical">{errorText(judge.error)}</Notice>}
       pending={judge.isPending}
       onSave={save}
       onClose={onClose}
