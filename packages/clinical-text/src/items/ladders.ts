@@ -5,7 +5,7 @@ type Range = readonly [low: number, high: number];
 /** The figures in which people count seconds, minutes, hours and so on; none is so great that nobody would use the unit for it. */
 const ofTime: readonly (readonly [seconds: number, steps: readonly number[]])[] = [
   [1, [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120]],
-  [60, [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240]],
+  [60, [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240]],
   [3600, [1, 2, 3, 4, 6, 8, 12, 18, 24, 36, 48, 72, 96]],
   [86_400, [1, 2, 3, 4, 5, 7, 10, 14, 21, 28, 42, 60, 90]],
   [7 * 86_400, [1, 2, 3, 4, 6, 8, 12, 16, 24, 36, 52]],
