@@ -26,7 +26,7 @@ const tidy = (value: number) => Number(value.toFixed(6));
 /** Every so much, with a range as wide as the note's own and a gap between them. */
 function everyStep({ low, high }: Asked, step: number, [least, greatest]: Range): Neighbors {
   const wide = high - low;
-  const by = low === high ? step : wide + Math.max(step, wide / 5);
+  const by = wide + step;
   const at = (times: number): Range => [tidy(low + times * by), tidy(high + times * by)];
   const isInside = ([from, to]: Range) => from >= least && to <= greatest;
   const times = [1, 2, 3];
@@ -165,8 +165,8 @@ function oxygenFlow(asked: Asked): Neighbors | null {
 
 /** Of a sugar in blood, what notes give as limits. */
 const sugars = {
-  'mg/dL': [40, 54, 70, 100, 126, 140, 180, 200, 250, 300, 400],
-  'mmol/L': [2.2, 3, 3.9, 5.6, 7, 7.8, 10, 11.1, 13.9, 16.7, 22.2],
+  'mg/dL': [40, 54, 70, 100, 126, 140, 180, 200, 250, 400, 600],
+  'mmol/L': [2.2, 3, 3.9, 5.6, 7, 7.8, 10, 11.1, 13.9, 22.2, 33.3],
 } as const;
 
 /** The test that a text names last before a figure, as far as the figure's unit is one of its units. */
@@ -214,6 +214,15 @@ export function plausibleFor(asked: Asked): Range {
   return [least ?? -Infinity, greatest ?? Infinity];
 }
 
+/** Between one range and the next: as little as keeps them apart, and their ends as round as the note's own. */
+function gapBehind({ low, high }: Asked): number {
+  const unit = [1, 0.1, 0.01].find((each) => [low, high].every((end) => isMultiple(end, each))) ?? 0.001;
+  const grain = [low, high].every((end) => isMultiple(end, 5 * unit)) ? 5 * unit : unit;
+  const wide = high - low;
+  return tidy(Math.ceil((1.1 * wide) / grain - 1e-9) * grain - wide);
+}
+const isMultiple = (value: number, of: number) => Math.abs(Math.round(value / of) - value / of) < 1e-9;
+
 /**
  * What a body keeps within narrow limits differs by steps that go with these: sodium by ten, potassium by one. Of what may be many times
  * as great in an illness (enzymes, creatinine), the others are so many times as great.
@@ -225,7 +234,11 @@ function laboratory(asked: Asked): Neighbors | null {
   const { entry, times } = lab;
   if (entry.id === 'glucose' && low === high) {
     const list = /^ ?mg/.test(unit) ? sugars['mg/dL'] : sugars['mmol/L'];
-    return fromList(low, list, (one, other) => other >= 1.2 * one);
+    return fromList(
+      low,
+      list.filter((value) => value <= 2 * low),
+      (one, other) => other > 1.25 * one,
+    );
   }
   if (entry.id === 'hba1c' && low === high && isPercent(asked)) return everyStep(asked, 1, [5, 14]);
   if (/^(?:glucose|hba1c|inr|urine-)/.test(entry.id)) return null;
@@ -238,7 +251,7 @@ function laboratory(asked: Asked): Neighbors | null {
   const wide = own(to) - own(from);
   if (own(to) > 2.4 * own(from) || low < own(from) - wide || high > own(to) + wide) return null;
   const step = roundStep((wide / 2 / ((own(to) + own(from)) / 2)) * low);
-  const { down, up } = everyStep(asked, step, [own(least), own(greatest)]);
+  const { down, up } = everyStep(asked, low === high ? step : gapBehind(asked), [own(least), own(greatest)]);
   // "Hyponatremia means a sodium below 135": nobody takes it for one below 155, nor what is high for one above 115.
   const isLow = /\b(?:below|less than|under|low)\b[^,;]*$/i.test(before) && low < own(outer);
   const isHigh = /\b(?:above|more than|over|high)\b[^,;]*$/i.test(before) && high > own(inner);

@@ -1,4 +1,5 @@
 import { clean } from '../notes/clean.ts';
+import { figureStem, isWithinAnything } from './figure-stems.ts';
 import { bodyNeighbors, plausibleFor } from './body-scales.ts';
 import { quantities } from '../text/quantities.ts';
 import type { Quantity } from '../text/quantities.ts';
@@ -255,9 +256,10 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   if (!isSettled(statement, quantity) || isOfUnnamedDrug(workshop, fact, statement)) return [];
   const variants = variantsOf(statement, quantity, workshop.seed + fact.id);
   if (!variants) return [];
-  const gapped = `${statement.slice(0, quantity.start)}_____${statement.slice(quantity.end)}`;
+  const [before, after] = [statement.slice(0, quantity.start), statement.slice(quantity.end)];
+  if (isWithinAnything(statement, before, after)) return [];
   const source = clean(segment.text);
   // An aside that the question leaves out may stand in the middle of a figure.
   if (!source.includes(variants.written)) return [];
-  return [figureChoice(`Which figure completes this statement? “${gapped}.”`, variants, source, fact)];
+  return [figureChoice(figureStem(statement, before, after), variants, source, fact)];
 }
