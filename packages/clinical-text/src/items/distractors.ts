@@ -9,6 +9,7 @@ import type { NoteIndex, PoolTerm } from '../notes/note-index.ts';
 import { inNumber, isPlural } from '../notes/number.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { isOrganism } from '../text/capitals.ts';
+import { spellingOf } from '../notes/spelling.ts';
 import { root } from '../text/tokens.ts';
 import { chance } from './seed.ts';
 import { areSiblings, isName, isNarrow } from './siblings.ts';
@@ -216,6 +217,7 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
         1.5 * chance(seed, `${source.id}/${term.key}`),
     }))
     .toSorted((one, other) => other.score - one.score || (one.term.key < other.term.key ? -1 : 1));
+  const spelt = spellingOf(workshop.segments);
   const chosen: Rival[] = [];
   const offer = (rival: Rival) => {
     if (
@@ -239,7 +241,9 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
     );
     for (const { concept, name } of more.slice(0, 20)) {
       const text =
-        plural && !isCounted.test(kind) ? null : inNumber(withoutCapital(name, key.class), plural, key.class);
+        plural && !isCounted.test(kind)
+          ? null
+          : inNumber(spelt(withoutCapital(name, key.class)), plural, key.class);
       const isNew = !index.byKey.has(concept) && !areTooClose(index, concept, key.key);
       if (
         text !== null &&
