@@ -1,3 +1,4 @@
+import { isOrganism } from '../text/capitals.ts';
 import { inAmerican, isAmerican } from '../text/american.ts';
 import type { Segment } from './types.ts';
 
@@ -12,3 +13,12 @@ export function spellingOf(segments: readonly Segment[]): (name: string) => stri
   read.set(segments, found);
   return found;
 }
+
+/** Names of tests stand in the lexicon as they head a report: "Osmolality". */
+export const withoutCapital = (name: string, semanticClass: string | null) =>
+  semanticClass !== 'anatomy' &&
+  semanticClass !== 'condition' &&
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(name) &&
+  !isOrganism(name)
+    ? `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}`
+    : name;
