@@ -61,7 +61,7 @@ export function plotFor(
   const fitting = [...wardPlots, ...studyPlots]
     .filter(({ fits, isLay }) => fits(subject) && (withLay || isLay === undefined))
     // No infant plays a patient.
-    .filter(({ opening }) => subject.whose !== 'infant' || !/simulated/.test(String(opening)))
+    .filter(({ title }) => subject.whose !== 'infant' || title !== 'Skills-lab station')
     .toSorted((one, other) => chance(seed, one.title) - chance(seed, other.title));
   return fitting[learningStyles.indexOf(learningStyle) % fitting.length] ?? quietQuarter;
 }
