@@ -18,6 +18,7 @@ import { isLeaked } from './leaked.ts';
 import { isNamed } from './named.ts';
 import { isProcess, othersDescribed } from './namings.ts';
 import { asLong, asOften } from './lengths.ts';
+import { isOfSortAsked } from './same-sort.ts';
 import type { DraftItem } from './types.ts';
 
 const maxStemLength = 260;
@@ -160,7 +161,11 @@ function choice(
     (isProcess(key.surface) || !isProcess(rival.text)) &&
     (!isTold || !isNearlyNamed(workshop.index, key, rival, asked));
   for (const rival of [...found.filter((each) => isOfKind(each) && !isNear(each)), ...others])
-    if (isAlike(rival) && !real.some((each) => areTooClose(workshop.index, each.key, rival.key)))
+    if (
+      isAlike(rival) &&
+      isOfSortAsked(key, rival, fact, isDefined) &&
+      !real.some((each) => areTooClose(workshop.index, each.key, rival.key))
+    )
       real.push(rival);
   if (real.length < 3) return [];
   const frequency = (name: string) => workshop.index.byKey.get(name)?.frequency ?? 0;

@@ -8,7 +8,7 @@ import { contentWords, pairOf } from '../notes/note-index.ts';
 import type { NoteIndex, PoolTerm } from '../notes/note-index.ts';
 import { inNumber, isPlural } from '../notes/number.ts';
 import type { Fact, Segment } from '../notes/types.ts';
-import { isOrganism } from '../text/capitals.ts';
+import { spellingOf, withoutCapital } from '../notes/spelling.ts';
 import { root } from '../text/tokens.ts';
 import { chance } from './seed.ts';
 import { areSiblings, isName, isNarrow } from './siblings.ts';
@@ -116,15 +116,6 @@ const lengthFit = (one: string, other: string) =>
   Math.min(one.length, other.length) / Math.max(one.length, other.length);
 /** Rivals that are looked for: three are used, the rest are for statements that need another. */
 const enough = 6;
-/** Names of tests stand in the lexicon as they head a report: "Osmolality". */
-const withoutCapital = (name: string, semanticClass: string | null) =>
-  semanticClass !== 'anatomy' &&
-  semanticClass !== 'condition' &&
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(name) &&
-  !isOrganism(name)
-    ? `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}`
-    : name;
-
 /** Kinds of which a body has many. */
 const isCounted = /(?:cell|neuron|joint|nerve|vessel|organelle|junction|skin gland|muscle part|cell part)$/;
 const isAcronym = (text: string) => /^[A-Z\d]{2,6}s?$/.test(text);
@@ -216,6 +207,7 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
         1.5 * chance(seed, `${source.id}/${term.key}`),
     }))
     .toSorted((one, other) => other.score - one.score || (one.term.key < other.term.key ? -1 : 1));
+  const spelt = spellingOf(workshop.segments);
   const chosen: Rival[] = [];
   const offer = (rival: Rival) => {
     if (
@@ -239,7 +231,9 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
     );
     for (const { concept, name } of more.slice(0, 20)) {
       const text =
-        plural && !isCounted.test(kind) ? null : inNumber(withoutCapital(name, key.class), plural, key.class);
+        plural && !isCounted.test(kind)
+          ? null
+          : inNumber(spelt(withoutCapital(name, key.class)), plural, key.class);
       const isNew = !index.byKey.has(concept) && !areTooClose(index, concept, key.key);
       if (
         text !== null &&

@@ -41,10 +41,12 @@ test.each(lines)('only one of the options is of the class $kind', (line) => {
 });
 
 test('nearly every class is asked about', () =>
-  // Not where the name of the class stands in the medicine's, as in "atorvastatin".
+  // Not where the name of the class stands in the medicine's, as in "atorvastatin", nor what relieves pain among medicines that don't.
   expect(lines.filter((line) => choicesAbout(line).length === 0).map(({ kind }) => kind)).toEqual([
     'thiazide diuretic',
     'statin',
+    'opioid',
+    'non-opioid analgesic',
     'insulin preparation',
     'fluid for infusion',
     'blood product',

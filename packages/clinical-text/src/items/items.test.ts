@@ -61,11 +61,6 @@ describe('items', () => {
       hyperkalemiaNote,
       'multiple_choice',
     ],
-    [
-      'Which figure completes this statement? “Insulin moves potassium into the cells within _____.”',
-      hyperkalemiaNote,
-      'multiple_choice',
-    ],
     ['Put these in the order that the note gives (Treatment).', hyperkalemiaNote, 'mixed'],
   ] as const)('%s', (stem, note, type) => expect(stems(note, type)).toContain(stem));
 

@@ -6,6 +6,7 @@ type Range = readonly [low: number, high: number];
 const ofTime: readonly (readonly [seconds: number, steps: readonly number[]])[] = [
   [1, [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120]],
   [60, [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240]],
+  [60, [1, 2, 4, 6, 8, 10, 15, 20, 30, 45, 60]],
   [3600, [1, 2, 3, 4, 6, 8, 12, 18, 24, 36, 48, 72, 96]],
   [86_400, [1, 2, 3, 4, 5, 7, 10, 14, 21, 28, 42, 60, 90]],
   [7 * 86_400, [1, 2, 3, 4, 6, 8, 12, 16, 24, 36, 52]],
@@ -37,7 +38,7 @@ export function stepsFor([low, high]: Range, decimals: number, behind: string): 
   const isTime = seconds !== null;
   if (!(low > 0) || (!isTime && low === high)) return null;
   const steps = isTime
-    ? ofTime.find(([each]) => each === seconds)?.[1]
+    ? ofTime.find(([each, all]) => each === seconds && all.includes(low) && all.includes(high))?.[1]
     : /^ ?(?:%|percent)/.test(behind)
       ? null
       : roundAround([low, high], decimals);

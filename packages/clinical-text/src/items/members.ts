@@ -1,4 +1,5 @@
 import { drugKindsIn, worksOneWay } from '../lexicon/drug-classes.ts';
+import { haveSamePurpose } from '../lexicon/purposes.ts';
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import type { Fact, Segment } from '../notes/types.ts';
@@ -170,8 +171,11 @@ export function membersFrom(workshop: Workshop, fact: Fact): readonly DraftItem[
         )
         .toSorted((one, other) => chance(seed, one.key) - chance(seed, other.key));
       const [key] = keys;
+      // A beta blocker among a laxative and an antibiotic is found by what the others are for.
       const rivals = spread(
-        rivalsOf(workshop, own).flatMap((name) => index.byKey.get(name) ?? []),
+        rivalsOf(workshop, own)
+          .filter((name) => key !== undefined && haveSamePurpose(key.key, name))
+          .flatMap((name) => index.byKey.get(name) ?? []),
         rivalCount,
         ({ kind }) => kind,
       );

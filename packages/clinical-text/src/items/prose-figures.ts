@@ -8,14 +8,12 @@ import type { Quantity } from '../text/quantities.ts';
 import { askedOf, hasVerb } from './claims.ts';
 import { isDangling, isUnexplained } from './dangling.ts';
 import type { Workshop } from './distractors.ts';
+import { isWithinAnything, rule } from './figure-stems.ts';
 import { isNamed } from './named.ts';
 import type { DraftItem } from './types.ts';
 import { withDrug } from './unnamed-drug.ts';
 import { figureChoice, isSettled, variantsOf } from './values.ts';
 
-/** What somebody has to do: of a rule "at least 36 hours" is a figure of its own, of what is found any lower one would be as true. */
-const rule =
-  /\b(?:must|should)\b|\b(?:is|are) (?:stopped|given|held|infused|pushed|kept|taken|started|limited|checked|observed|monitored|repeated|stored|used|replaced|changed|injected|measured|reported|restarted|drawn|continued)\b/i;
 const bound =
   /\b(?:at least|at most|no (?:more|less|faster|slower|longer|later) than|up to|within|every) (?:the first )?$/i;
 const hedged =
@@ -87,6 +85,7 @@ function choiceIn(workshop: Workshop, { fact, statement, source, isMade }: Readi
     const lead = isOpen ? (/^\D*/.exec(statement.slice(whole.start, whole.end))?.[0].length ?? 0) : 0;
     const isBound = isOpen || bound.test(before);
     if (isBound && !rule.test(statement) && !(isOpen && isMade)) continue;
+    if (isWithinAnything(statement, before, statement.slice(whole.end))) continue;
     if (/ Hg\b/.test(statement)) continue;
     const [bare] = quantities(
       statement.slice(whole.start + lead, whole.end).replace(/ (?:or|and) \p{L}+$/u, ''),

@@ -17,7 +17,7 @@ const headsOfAll =
 export const isNarrow = (kind: string): boolean => !wideKinds.test(kind);
 
 /** What a definition says that a thing is: "hormone" of "a peptide hormone that lowers …", "ion" of "a positively charged ion". */
-function hypernymOf({ type, object, relation }: Fact): string | null {
+export function hypernymOf({ type, object, relation }: Fact): string | null {
   if (type !== 'definition') return null;
   const [noun = ''] = object
     .replace(/^(?:(?:an?|the|one of the|any of the|any) )+/i, '')

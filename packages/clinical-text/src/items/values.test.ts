@@ -78,7 +78,7 @@ test.each([
   'about 0.3 mm',
   'about 75 percent of it',
   '206 bones',
-  '2–3 days',
+  '10–14 days',
   '10 cm',
   '35 to 50 mm Hg',
   '25,000 mL',

@@ -1,4 +1,6 @@
 import { clean } from '../notes/clean.ts';
+import { figureStem, isWithinAnything } from './figure-stems.ts';
+import { bodyNeighbors, plausibleFor } from './body-scales.ts';
 import { quantities } from '../text/quantities.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { askedOf } from './claims.ts';
@@ -10,6 +12,7 @@ import { isOfUnnamedDrug } from './unnamed-drug.ts';
 import type { Workshop } from './distractors.ts';
 import { isChanging } from './opposites.ts';
 import { boundsAround } from './figure-bounds.ts';
+import { decimalsOf, nextOf } from './rounding.ts';
 import { chance } from './seed.ts';
 import type { DraftItem } from './types.ts';
 import type { Fact } from '../notes/types.ts';
@@ -18,8 +21,6 @@ const year = /^(?:1[5-9]|20)\d\d$/;
 
 /** "10¹²" whose exponent has come down to the line. */
 const lostPower = /^10[1-9]\d?$/;
-
-const decimalsOf = (sample: string): number => (sample.split('.')[1] ?? '').length;
 
 /** "3.5" times 2 is "7.0": as many decimals as the note writes, thousands separated as it does. Of a range, only those that it needs. */
 function like(sample: string, value: number, ofRange: number | null): string {
@@ -39,42 +40,15 @@ const leastRatio = 1.6;
 const estimated =
   /\b(?:about|approximately|roughly|around|nearly|almost|typically|usually|normally|generally)\b|~/i;
 
-/** The digits of a figure without the noughts that only give its size: "25" of "250", "206" of "206". */
-const digitsOf = (sample: string): string =>
-  String(Number(sample.replace(/[.,]/g, ''))).replace(/(?<!0)0+$/, '');
-
-/** A value as round as the note's own, at or beyond a bound, or the nearest to it. */
-function rounded(value: number, sample: string, to: 'up' | 'down' | 'nearest', coarsest = Infinity): number {
-  const decimals = decimalsOf(sample);
-  const digits = digitsOf(sample);
-  const place = 10 ** (Math.floor(Math.log10(value)) - digits.length + 1);
-  const half = digits.length === 1 ? place / 2 : digits.endsWith('5') ? 5 * place : place;
-  const grain = Math.max(10 ** -decimals, Math.min(half, coarsest));
-  const steps = value / grain;
-  const whole = { up: Math.ceil(steps - 1e-9), down: Math.floor(steps + 1e-9), nearest: Math.round(steps) }[
-    to
-  ];
-  return Number((whole * grain).toFixed(decimals));
-}
-
-/** The next figure or range beyond another: far enough not to be defended, and not touching it. */
-function nextOf(
-  [low, high]: readonly [number, number],
-  [from, to]: readonly [string, string],
-  ratio: number,
-  isUp: boolean,
-): readonly [number, number] {
-  if (low === high) {
-    const next = rounded(isUp ? low * ratio : low / ratio, from, isUp ? 'up' : 'down');
-    return [next, next];
-  }
-  const times = Math.max(ratio, (1.4 * high) / low);
-  // The ends of a range stay apart.
-  const grain = 10 ** Math.floor(Math.log10((high - low) * (isUp ? times : 1 / times)));
-  return isUp
-    ? [rounded(low * times, from, 'up', grain), rounded(high * times, to, 'nearest', grain)]
-    : [rounded(low / times, from, 'nearest', grain), rounded(high / times, to, 'down', grain)];
-}
+/** The unit behind a figure: "weeks", "mmol/L". */
+const unitOf = (text: string, from: number, end: number): string =>
+  /^ ?(?:%|percent\b)/.test(text.slice(from))
+    ? '%'
+    : text
+        .slice(from, end)
+        .replace(/ (?:or|and) \p{L}+$/u, '')
+        .trim() ||
+      (/^ ?\p{L}+/u.exec(text.slice(from))?.[0].trim() ?? '');
 
 /** A number of a statement in the note's own writing, and others in its place. */
 export function variantsOf(
@@ -101,8 +75,6 @@ export function variantsOf(
   const isShare = /%|percent/.test(text.slice(quantity.start, quantity.end + 9));
   // "99 percent": other shares are told from it by their roundness.
   if (isShare && high > 90 && high % 5 !== 0) return null;
-  // Nobody has an HbA1c of 25 percent.
-  const isGlycated = isShare && low === high && /\bA1c\b/i.test(text.slice(0, quantity.start));
   // Of a body's temperature no other is far enough away that anybody could have.
   if (/^.{0,12}°\s?[CF]/.test(text.slice(quantity.start)) && isOfBody(low, high)) return null;
   const isAngle = /^.{0,40}(?:°|degrees)/.test(text.slice(quantity.start));
@@ -110,10 +82,10 @@ export function variantsOf(
   const below = Math.floor(chance(seed, written) * 4);
   // On a scale of powers of ten the others are powers of ten.
   const isPower = low === high && low >= 1000 && Number.isInteger(Math.log10(low));
-  const least = estimated.test(text) ? 1.8 : leastRatio;
+  const nearest = estimated.test(text) ? 1.8 : leastRatio;
   // Rounding may bring them a little nearer.
-  const far = Math.max(leastRatio, 0.9 * least);
-  const ratio = isPower ? 10 : least + 0.2 * chance(seed, `${written}/ratio`);
+  const far = Math.max(leastRatio, 0.9 * nearest);
+  const ratio = isPower ? 10 : nearest + 0.2 * chance(seed, `${written}/ratio`);
   const lastDigit = Math.max(0, ...[...written].map((letter, at) => (/\d/.test(letter) ? at + 1 : 0)));
   const unit = text.slice(quantity.start + lastDigit, quantity.end + 12);
   const decimals = Math.max(decimalsOf(from), decimalsOf(to));
@@ -122,13 +94,6 @@ export function variantsOf(
   const isRoundShare = isShare && isRange && low % 5 === 0 && high % 5 === 0;
   /** Neighbors in one direction, the nearest first. */
   const ladder = (isUp: boolean): readonly (readonly [number, number])[] => {
-    if (isGlycated)
-      return isUp
-        ? [1.4, 1.8, 2.2].map((times) => [
-            Number((times * low).toFixed(decimals)),
-            Number((times * low).toFixed(decimals)),
-          ])
-        : [];
     if (isRoundShare) return shareRungs([low, high], isUp);
     if (steps) return rungsOn(steps, [low, high], ratio, isUp);
     const rungs: (readonly [number, number])[] = [];
@@ -146,11 +111,31 @@ export function variantsOf(
   // "1 days".
   const isOneOfMany = (x: number, y: number) => x === 1 && y === 1 && /^ ?\p{L}{3,}s\b/u.test(unit);
   const bounds = boundsAround(text, quantity, unit);
+  const asked = {
+    before: text.slice(0, quantity.start),
+    behind: text.slice(quantity.start + lastDigit),
+    unit: unitOf(text, quantity.start + lastDigit, quantity.end),
+    low,
+    high,
+  };
+  const ofBody = bodyNeighbors(asked);
+  const [least, greatest] = ofBody ? [-Infinity, Infinity] : plausibleFor(asked);
+  // "0.9 hours" is 54 minutes.
+  const isPartOfTime = (x: number) => quantity.kind === 'time' && low >= 1 && x < 1;
   const within = (rungs: readonly (readonly [number, number])[]) =>
-    rungs.filter(([x, y]) => x > bounds.low && y < bounds.high && !isOneOfMany(x, y));
-  const [down, up] = [within(ladder(false)), within(ladder(true))];
+    rungs.filter(
+      ([x, y]) =>
+        x > bounds.low &&
+        y < bounds.high &&
+        x >= least &&
+        y <= greatest &&
+        !isOneOfMany(x, y) &&
+        !isPartOfTime(x),
+    );
+  const [down, up] = [within(ofBody?.down ?? ladder(false)), within(ofBody?.up ?? ladder(true))];
   // A range three steps up is one that nobody would write.
   const mostUp = Math.min(up.length, isRange ? 2 : 3);
+  if (mostUp + down.length < 3) return null;
   const mostDown = isRange && mostUp > 0 ? 2 : 3;
   const lower = Math.min(down.length, Math.max(Math.min(below, mostDown), 3 - mostUp));
   const chosen = [...down.slice(0, lower), ...up.slice(0, 3 - lower)];
@@ -271,9 +256,10 @@ export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[]
   if (!isSettled(statement, quantity) || isOfUnnamedDrug(workshop, fact, statement)) return [];
   const variants = variantsOf(statement, quantity, workshop.seed + fact.id);
   if (!variants) return [];
-  const gapped = `${statement.slice(0, quantity.start)}_____${statement.slice(quantity.end)}`;
+  const [before, after] = [statement.slice(0, quantity.start), statement.slice(quantity.end)];
+  if (isWithinAnything(statement, before, after)) return [];
   const source = clean(segment.text);
   // An aside that the question leaves out may stand in the middle of a figure.
   if (!source.includes(variants.written)) return [];
-  return [figureChoice(`Which figure completes this statement? “${gapped}.”`, variants, source, fact)];
+  return [figureChoice(figureStem(statement, before, after), variants, source, fact)];
 }

@@ -5,6 +5,7 @@ import type { Cast, LearningStyle, Plot, Subject } from './types.ts';
 import { wardPlots } from './ward-plots.ts';
 
 type Person = readonly [name: string, age: number, their: Cast['their']];
+type Infant = readonly [name: string, age: string, their: Cast['their']];
 const people: readonly Person[] = [
   ['Ms. Rivera', 34, 'her'],
   ['Mr. Chen', 58, 'his'],
@@ -21,10 +22,24 @@ function pick<T>(from: readonly T[], other: T, seed: number, name: string): T {
   return from[Math.floor(chance(seed, name) * from.length)] ?? other;
 }
 
-export function castOf({ topic, problem, procedure }: Subject, plot: Plot, seed: number): Cast {
-  const [patient, age, their] = pick(people, ['Ms. Rivera', 34, 'her'], seed, `patient of ${plot.title}`);
-  // Whoever is young enough to have small children is visited by somebody else.
-  const relatives = age >= 50 ? ['daughter', 'son'] : ['sister', 'brother'];
+const infants: readonly Infant[] = [
+  ['Noah', '4 months', 'his'],
+  ['Mia', '7 months', 'her'],
+];
+const mothers = people.filter(([, age, their]) => their === 'her' && age < 45);
+const relativesOf = (whose: Subject['whose'], age: number | string) =>
+  whose === 'infant'
+    ? ['mother', 'father']
+    : // Whoever is young enough to have small children is visited by somebody else.
+      Number(age) >= 50
+      ? ['daughter', 'son']
+      : ['sister', 'brother'];
+
+export function castOf({ topic, whose, problem, procedure }: Subject, plot: Plot, seed: number): Cast {
+  const all: readonly (Person | Infant)[] =
+    whose === 'infant' ? infants : whose === 'mother' ? mothers : people;
+  const [patient, age, their] = pick(all, ['Ms. Rivera', 34, 'her'], seed, `patient of ${plot.title}`);
+  const relatives = relativesOf(whose, age);
   return {
     topic,
     reason: problem ?? procedure ?? topic,
@@ -45,6 +60,8 @@ export function plotFor(
 ): Plot {
   const fitting = [...wardPlots, ...studyPlots]
     .filter(({ fits, isLay }) => fits(subject) && (withLay || isLay === undefined))
+    // No infant plays a patient.
+    .filter(({ title }) => subject.whose !== 'infant' || title !== 'Skills-lab station')
     .toSorted((one, other) => chance(seed, one.title) - chance(seed, other.title));
   return fitting[learningStyles.indexOf(learningStyle) % fitting.length] ?? quietQuarter;
 }

@@ -66,6 +66,16 @@ const shown = ({ board, sheet }: Plot, asker: string, hasSteps: boolean) =>
     },
   }) satisfies Record<LearningStyle, Record<'gap' | 'figure', readonly string[]>>;
 
+/** Where there is nothing more to show it on. */
+const unsaid = {
+  gap: ['In your note, one line has a gap.', 'The next line has a gap, too.', 'One more word is missing.'],
+  figure: [
+    'In your note, one line has no figure.',
+    'You look for one more figure.',
+    'Another line has no figure.',
+  ],
+} as const;
+
 interface Stage {
   readonly plot: Plot;
   readonly cast: Cast;
@@ -146,9 +156,9 @@ export function leadsTo(
     const own = isLast
       ? general.slice(-1)
       : [...general.slice(0, -1), `${asker} goes on.`, 'And the next one.'];
-    return kind === 'other' || !isShown
-      ? firstNew(own)
-      : firstNew([...shown(plot, asker, hasSteps)[style][kind], ...own]);
+    if (kind === 'other') return firstNew(own);
+    // What has a gap is shown: nobody can say it.
+    return firstNew([...(isShown ? shown(plot, asker, hasSteps)[style][kind] : []), ...unsaid[kind]]);
   };
   return questions.map((item, index) => {
     const lead = leadOf(item, index);

@@ -74,13 +74,45 @@ export function withArticle(name: string, note: string): string {
   return preceded * 2 > places.length ? `the ${name}` : name;
 }
 
+const ofMany: ReadonlySet<SemanticClass> = new Set([
+  'anatomy',
+  'organism',
+  'substance',
+  'laboratory',
+  'measure',
+  'process',
+]);
+
+/**
+ * What an untitled note is about, where the name that it mentions most is of an organ or a virus: the illness that its first sentence
+ * explains, or that it mentions most. A note on cirrhosis is not one on the liver.
+ */
+function centralIn({ topics, segments, facts, keyTerms, note }: NoteAnalysis): string | undefined {
+  const [first] = topics;
+  const firstClass = first === undefined ? undefined : termByKey(keyOfText(first))?.class;
+  const isTitled = segments[0]?.kind === 'heading';
+  if (first === undefined || isTitled || firstClass === undefined || !ofMany.has(firstClass)) return first;
+  const isIllness = (name: string) => termByKey(keyOfText(name))?.class === 'condition';
+  const opening = facts.find(
+    ({ segmentId, type, subject }) =>
+      segmentId === segments[0]?.id && type === 'definition' && isIllness(subject),
+  );
+  const shown = keyTerms.find(({ key }) => key === opening?.subject)?.surface;
+  const [opened = ''] = /^\p{L}[\p{L} -]*?(?= (?:is|are|means)\b)/u.exec(note.trim()) ?? [];
+  if (opened !== '' && isIllness(opened)) return opened;
+  const ill = keyTerms.filter(({ class: own }) => own !== null && clinicalClasses.has(own)).length;
+  if (shown !== undefined) return shown;
+  return ill * 2 >= keyTerms.length ? (topics.find(isIllness) ?? first) : first;
+}
+
 /** The learner's own title where the note speaks of it ("Heart failure"), and not "Week 3"; else the note's. */
-function topicOf({ note, topics }: NoteAnalysis, title: string): string {
+function topicOf(analysis: NoteAnalysis, title: string): string {
+  const { note } = analysis;
   const said = new Set(keysIn(note));
   const words = keysIn(barely(title)).filter((word) => !stopwords.has(word));
   const known = words.filter((word) => said.has(word)).length;
   const isOwn = words.length > 0 && known * 2 >= words.length;
-  const topic = insideOf(isOwn ? title : (topics[0] ?? title), note);
+  const topic = insideOf(isOwn ? title : (centralIn(analysis) ?? title), note);
   return withArticle(topic, note);
 }
 
@@ -139,13 +171,28 @@ const clinicalClasses: ReadonlySet<SemanticClass> = new Set([
   'action',
 ]);
 
+/** Whose illness a note speaks of, where it is not anybody's. */
+function whoseIs(topic: string, { note }: NoteAnalysis): Subject['whose'] {
+  const count = (form: RegExp) => note.match(form)?.length ?? 0;
+  const isOf = (form: RegExp) => count(form) >= 5 && count(form) * 250 >= note.length / 6;
+  if (/\b(?:pregnan|eclampsia|labou?r\b|post-?partum|antenatal|birth)/i.test(topic)) return 'mother';
+  if (/\b(?:infan|neonat|newborn|bab(?:y|ies)\b|bronchiolitis|croup)/i.test(topic)) return 'infant';
+  if (
+    isOf(/\b(?:infants?|newborns?|neonates?|bab(?:y|ies))\b/gi) &&
+    !/\bmothers?\b.*\bmothers?\b.*\bmothers?\b/is.test(note)
+  )
+    return 'infant';
+  return isOf(/\b(?:pregnan\w*|gestation\w*|eclampsia|post-?partum)\b/gi) ? 'mother' : null;
+}
+
 /** What a note is about, and where somebody could come across it. */
 export function subjectOf(analysis: NoteAnalysis, title: string): Subject {
   const topic = topicOf(analysis, title);
   const named = namedIn(topic);
   const ofClass = (...classes: readonly SemanticClass[]) =>
     named.filter(({ entry }) => classes.includes(entry.class));
-  const isForAnybody = !aboutSomeAlone.test(topic) && !aboutMany.test(topic);
+  const whose = whoseIs(topic, analysis);
+  const isForAnybody = whose === null && !aboutSomeAlone.test(topic) && !aboutMany.test(topic);
   const conditions = ofClass('condition');
   const [condition] = conditions;
   const [procedure] = ofClass('procedure').filter(({ entry }) =>
@@ -177,6 +224,7 @@ export function subjectOf(analysis: NoteAnalysis, title: string): Subject {
   const ownProcedure = isForAnybody && isProcedureAlone && !/ology\b/i.test(topic) ? procedure.text : null;
   return {
     topic,
+    whose,
     problem,
     procedure: ownProcedure,
     isClinical:

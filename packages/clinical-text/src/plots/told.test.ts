@@ -40,6 +40,19 @@ describe('what else a note says', () => {
   });
 });
 
+test.each([
+  ['The problem begins in the placenta.', false],
+  ['The choice depends on the kidney function, the weight and cost.', false],
+  ['Hyperkalemia is the most dangerous complication.', false],
+  ['Oxytocin is the first drug.', false],
+  ['Tachypnea, wheeze and fine crackles follow.', false],
+  ['Ascites is the most common complication of cirrhosis.', true],
+  ['The main cause of cirrhosis is alcohol.', true],
+])('of sentences only those that say of what: %s', (sentence, is) => {
+  const told = background(analyzeNote(`${sentence} Cirrhosis is the final stage of liver disease.`), [], 20);
+  expect(told.some(({ statement }) => `${statement}.` === sentence)).toBe(is);
+});
+
 describe('a case', () => {
   const layTitles = new Set(
     [...wardPlots, ...studyPlots].filter(({ isLay }) => isLay).map(({ title }) => title),

@@ -2,6 +2,7 @@ import type { NoteAnalysis } from '../analysis.ts';
 import { givesAway } from '../gate/source.ts';
 import { questionOf } from '../items/answers.ts';
 import { hasVerb } from '../items/claims.ts';
+import { isDangling } from '../items/dangling.ts';
 import { isLabelQuestion } from '../items/labels.ts';
 import { isInstruction } from '../items/next-step.ts';
 import type { ChoiceItem, OrderingItem } from '../items/types.ts';
@@ -80,6 +81,13 @@ const isUnnamed = (statement: string, term: string): boolean =>
     (term !== '' && statement.toLowerCase().startsWith(term.toLowerCase()))
   );
 
+/** What a note has so much of that the sentence before has to say which: "the problem", "the choice", "the first sign". */
+const ofWhat = String.raw`(?:problem|illness|disease|disorder|condition|aim|goal|choice|patient|woman|mother|infant|child|dose|level|cause|treatment|therapy|diagnosis|antidote|risk|course|onset|side effect|adverse effect|complication|test|sign|symptom|trigger|drug|medicine|infusion|measure|finding|source|organism|feature)s?`;
+const orphan = new RegExp(
+  String.raw`^(?:the|most|common|other|usual|typical) (?:[\p{L}-]+ ){0,4}?${ofWhat} (?!of\b|for\b|in\b|to\b|with\b|who\b|that\b)|\b(?:most|first|earliest|main|single|only|usual|feared|dangerous)(?: [\p{L}-]+){0,3} ${ofWhat}(?:$|,| (?:and|because|which|but)\b)|\bfollows?$`,
+  'iu',
+);
+
 /** "Definition: any 1 of", "Causes:": what it says stands in the lines below it. */
 const opensList =
   /(?::|\b(?:any|one|two|three|all|either|both|least|following|\d) ?(?:\d )?(?:of|from)(?: the following| these)?:?)$/i;
@@ -145,6 +153,7 @@ export function background(
           statement.length > 160 ||
           isInstruction(statement) ||
           leansOn.test(statement) ||
+          (segment.kind === 'sentence' && (orphan.test(statement) || isDangling(statement))) ||
           isUnnamed(statement, analysis.index.byKey.get(fact.subject)?.surface ?? '') ||
           labels.some((label) => statement.toLowerCase().startsWith(label))
         )

@@ -6,6 +6,8 @@ export type LearningStyle = (typeof learningStyles)[number];
 export interface Subject {
   /** As it is called inside a sentence: "heart failure". */
   readonly topic: string;
+  /** Of whom it speaks, where it is not of anybody: no grown man has what mothers or infants have. */
+  readonly whose: 'infant' | 'mother' | null;
   /** What a grown-up may be in hospital with; null where the topic names nothing of the kind, or several such things. */
   readonly problem: string | null;
   /** An operation or examination that somebody is prepared for; null where the topic names none. */
@@ -27,7 +29,8 @@ export interface Cast {
   /** What the topic names that a patient is here for: a problem or a procedure. */
   readonly reason: string;
   readonly patient: string;
-  readonly age: number;
+  /** Years, or as it is said: "4 months". */
+  readonly age: number | string;
   readonly their: 'her' | 'his';
   readonly relative: string;
   readonly colleague: string;
