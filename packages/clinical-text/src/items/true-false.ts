@@ -56,7 +56,7 @@ const isDoubtful = (claim: string) =>
 
 /** "Any bacteria", "can only show", "completely depends": said too roundly for somebody who knows the exceptions. */
 const isAbsolute = (claim: string) =>
-  /^(?:any|no)\b|(?<!-)\b(?:only|all(?!-)|every|everything|everyone|just (?:one|a single)|always|never|exclusively|solely|entirely|completely|none|nothing|in reality|any other|most other)\b/i.test(
+  /^(?:any|no)\b|(?<!-)\b(?:(?<!\b(?:used|given|needed|reserved|indicated|started|recommended) )only|all(?!-)|every|everything|everyone|just (?:one|a single)|always|never|exclusively|solely|entirely|completely|none|nothing|in reality|any other|most other)\b/i.test(
     claim,
   );
 /** "… has two parts", "are sometimes measured", "assess other functions": sound, with little to judge. */
