@@ -22,6 +22,7 @@ import { isNamed } from './named.ts';
 import { byOpposite, isChanging } from './opposites.ts';
 import type { Swap } from './opposites.ts';
 import { byCount, byDenial, byName, byNumber } from './swaps.ts';
+import { withDrug } from './unnamed-drug.ts';
 import { byThreshold } from './thresholds.ts';
 import type { DraftItem } from './types.ts';
 
@@ -143,12 +144,19 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
       isOrdered: true,
       rank,
     });
+  // "The therapeutic level is …" is told with the drug that the sentence before speaks of.
+  const withSubject = (text: string | null) =>
+    text !== null && isDangling(text) ? withDrug(workshop, segment, text) : text;
+  const isOfDrug = (text: string) => text.startsWith('For ') && !source.startsWith('For ');
   const isAskable = (text: string) =>
-    !isDangling(text) && !isCommand(text) && (fact.relation === ':' || isNamed(workshop, fact, text));
-  const turned = claim === null || !isAskable(claim) ? null : swapIn(workshop, fact, claim);
+    !isDangling(text) &&
+    !isCommand(text) &&
+    (fact.relation === ':' || isOfDrug(text) || isNamed(workshop, fact, text));
+  const own = withSubject(claim);
+  const turned = own === null || !isAskable(own) ? null : swapIn(workshop, fact, own);
   const swap = turned ?? byMeaning(workshop, fact, (said) => isOpen(said) || namesSome(said));
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(told)}`, 5);
-  const truth = fact.statement === '' ? null : truthOf(fact, segment, claim);
+  const truth = fact.statement === '' ? null : withSubject(truthOf(fact, segment, claim));
   if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth) || saysOther(truth))
     return drafts;
   if (isThin(fact, truth) || isCircular(fact, truth) || isFragment(segment, truth)) return drafts;
@@ -161,7 +169,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
     !belongs.test(source.slice(truth.length));
   const rank = (isWeak(truth) ? -4 : isPlain ? 2 : -2) + clarity(workshop, fact, truth);
   // What can be turned false is kept for that: there is less of it.
-  const isSetOut = fact.relation === ':' || isJoined(truth, source);
+  const isSetOut = fact.relation === ':' || isOfDrug(truth) || isJoined(truth, source);
   if (rank >= -4.4) draft(true, truth, quote(told), swap ? rank - 2 : rank, isSetOut ? truth : '');
   return drafts;
 }

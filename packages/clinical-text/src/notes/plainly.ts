@@ -37,7 +37,7 @@ const isBound = (before: string, after: string): boolean =>
   /\b(?:used|given|needed|reserved|indicated|started|recommended|required|considered|offered|prescribed|added)$/i.test(
     before,
   ) &&
-  /^ (?:if|when|in|for|below|above|under|over|after|before|during|once|as|by|to|with|at|on|until)\b/i.test(
+  /^ (?:if|when|in|for|below|above|under|over|after|before|during|once (?:the|an?|it)|as|by|to|with|at|on|until)\b/i.test(
     after,
   );
 
