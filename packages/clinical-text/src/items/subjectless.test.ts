@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { isSubjectless } from './subjectless.ts';
 
 test.each([
+  'In temperate climates it peaks in the winter months',
+  'A chest radiograph is reserved for infants who need intensive care',
+  'Infants are ready to go home when they feed adequately',
   'Common triggers are bleeding, infection and constipation',
   'Late signs are hypotension, confusion and oliguria',
   'Side effects include headache and, rarely, pancreatitis',
@@ -51,6 +54,8 @@ test.each([
 ])('of which medicine, another sentence says: %s', (claim) => expect(isSubjectless(claim)).toBe(true));
 
 test.each([
+  'In infants it is common for the foramen to be open',
+  'Biologics such as omalizumab are reserved for severe asthma',
   'Common triggers of asthma are pollen, cold air and exercise',
   'Late signs of hypoglycemia are slurred speech and seizures',
   'The most common cause of right-sided heart failure is left-sided heart failure',

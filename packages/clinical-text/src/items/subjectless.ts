@@ -46,6 +46,13 @@ const given =
 const handledIt =
   /\b(?:when|if|once|until|before|after) it is (?:started|stopped|changed|given|used|set up)\b|\bthat \p{L}+ing (?:it|them)\b/iu;
 
+/** "In temperate climates it peaks in winter". */
+const later =
+  /^(?:in|during|after|at|on|before|with|for|among)(?: (?!that\b)[\p{L}-]+){1,5} (?:it|they) (?!(?:is|was) (?:possible|common|rare|likely|important|necessary|usual|easier|difficult|essential)\b)\p{L}+/iu;
+/** "Reserved for infants who need intensive care", "are ready to go home", "is considered early": those with what? */
+const thoseWith =
+  /\breserved (?:only )?for (?:infants|patients|children|women|adults|people|those) who (?:need|do|are|have not|cannot)\b|^(?:infants|babies|children|patients) (?:are|is) ready\b|\bconsidered early$/iu;
+
 const treating =
   'avoided|contraindicated|restricted|held|withheld|stopped|discontinued|recommended|given|started|considered|monitored|checked|measured|reported|transfused|infused|offered|limited|emptied|added|advised|washed|maintained|placed|taken|drawn|used';
 const handled = new RegExp(
@@ -110,6 +117,8 @@ const forms: readonly RegExp[] = [
   ofPeople,
   given,
   handledIt,
+  later,
+  thoseWith,
 ];
 
 /**

@@ -42,6 +42,8 @@ const isThin = ({ relation, object }: Fact, claim: string) =>
 /** "- A1AT deficiency if young": under that condition nothing is said of it. */
 const isFragment = ({ kind }: Segment, claim: string): boolean => {
   if (kind !== 'bullet') return false;
+  // "- Boggy uterus above the umbilicus": of what, its heading may say; nothing is said of it.
+  if (!/[\d:=]/.test(claim) && !hasVerb(claim)) return true;
   const [main = '', ...condition] = claim.split(' if ');
   return condition.length > 0 && main.split(' ').length <= 4 && !hasVerb(main);
 };
