@@ -2,6 +2,7 @@ import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import { unexplained } from '../notes/plainly.ts';
 import { isBoundary, isRare, wordsOf } from '../notes/words.ts';
 import { isLost } from './lost.ts';
+import { isSubjectless } from './subjectless.ts';
 
 /** "Also", "even": words that lean on another sentence. After an "and" they lean on what comes before it. */
 const leansLightly =
@@ -159,4 +160,5 @@ export const isDangling = (claim: string): boolean =>
   isDated(claim) ||
   isUnmoored(claim) ||
   isLost(claim) ||
+  isSubjectless(claim) ||
   [saidOfAll, consequent, leansLightly, likened, others].some((form) => form.test(claim));

@@ -13,6 +13,7 @@ import type { Workshop } from './distractors.ts';
 import { isOwnDefinition } from './gaps.ts';
 import { flawsOf } from './judge.ts';
 import { articleBefore, rivalMeanings } from './meanings.ts';
+import { isOfAnotherOrgan } from './organs.ts';
 import type { Swap } from './opposites.ts';
 import { isInNumber, isLeft, isOfAnotherSort } from './swaps.ts';
 import type { DraftItem } from './types.ts';
@@ -77,6 +78,7 @@ function filled(workshop: Workshop, { fact, answer, distractors }: DraftItem, cl
       (!isFirst || (articleBefore(workshop, term) !== '') === takesArticle) &&
       isInNumber(text, before, after) &&
       !isOfAnotherSort(term.key, after) &&
+      !isOfAnotherOrgan(workshop, term.key, after) &&
       !isLeft(
         term.parts.filter((part) => !key.parts.includes(part)),
         words,
@@ -112,6 +114,7 @@ export function byMeaning(workshop: Workshop, fact: Fact, isOpen: (said: string)
       !isOpen(each.text) &&
       !mayShare(own.term, each.term) &&
       !isOfAnotherSort(own.term.key, ` is ${each.text}`) &&
+      !isOfAnotherOrgan(workshop, own.term.key, each.text) &&
       !isLeft(own.term.parts, each.words) &&
       support(workshop, own.term, contentWords(each.text), each.fact.segmentId, fact.segmentId) < 0.5,
   );

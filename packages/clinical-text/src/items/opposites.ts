@@ -122,12 +122,6 @@ const families: readonly Family[] = [
     against: /\b(?:enzym\p{L}*|chew\p{L}*|teeth|churn\p{L}*|mix\p{L}*|acid\p{L}*)\b/giu,
   },
   {
-    pairs: 'males/females men/women',
-    fits: (before) => /\bin $/i.test(before),
-    against:
-      /\b(?:fe)?males?\b|\b(?:wo)?m[ae]n\b|\b(?:boys?|girls?|mothers?|pregnan\p{L}*|ovar\p{L}*|uter\p{L}*|vagin\p{L}*|menstru\p{L}*|test(?:is|es|icular|osterone)|peni(?:s|le)|prostat\p{L}*|sperm\p{L}*|scrot\p{L}*|estrogen\p{L}*|lactat\p{L}*|breast\p{L}*|pelvi\p{L}*|sex\p{L}*)\b/giu,
-  },
-  {
     pairs: 'more/less',
     fits: (_, after) => /^ (?:\p{L}+ ){1,7}?than\b/u.test(after),
     against: amount,
@@ -162,7 +156,17 @@ const families: readonly Family[] = [
       /\b(?:\p{L}*spir\p{L}*|\p{L}*hal(?:e|es|ed|ing|ation)|breath\p{L}*|\p{L}*stol\p{L}*|contract\p{L}*|relax\p{L}*|fill\p{L}*|eject\p{L}*|expand\p{L}*)\b/giu,
   },
   {
-    pairs: `flexion/extension abduction/adduction pronation/supination elevation/depression protraction/retraction
+    // Of a movement, and neither of breathing nor of a mood.
+    pairs: 'elevation/depression',
+    fits: (before, after) =>
+      /(?:^|\b(?:an?|the|is|are|for|during|by|allows?|causes?|produces?|called) )$/i.test(before) &&
+      /\b(?:scapula\p{L}*|mandib\p{L}*|jaw|shoulders?|ribs?|clavicles?|hyoid|larynx|pectoral girdle)\b/iu.test(
+        `${before} ${after}`,
+      ),
+    against: place,
+  },
+  {
+    pairs: `flexion/extension abduction/adduction pronation/supination protraction/retraction
     dorsiflexion/plantarflexion`,
     fits: (before) => !/\p{L}(?:al|ar|i)\s$/u.test(before),
     against: place,

@@ -53,8 +53,23 @@ const named = (pairs: string, after: RegExp, against: RegExp): Family => ({
   against,
 });
 
+const treated =
+  /\b(?:avoid|contraindicat|us(?:ed?|ing)\b|giv|treat|start|stop|held|recommend|offer|screen|need|prescrib|indicat|dos(?:es?|ed|ing)\b|reserv|monitor|check|taught|test(?:ed|ing))/i;
+
 /** Pairs that only stand beside a few words. */
 export const narrowPairs: readonly Family[] = [
+  {
+    pairs: 'males/females men/women',
+    // Who is treated, and how, is said of those that a note speaks of: only what is compared or measured belongs to one sex.
+    fits: (before) =>
+      /\bin $/i.test(before) &&
+      !treated.test(before) &&
+      /\b(?:more|less|twice as|times as|\p{L}{3,}er)\b[^,;]* in $|\b(?:is|are|from|between|about|averages?|measures?|weighs?) (?:normally |usually |about |approximately |between )*\d[^,;]* in $/iu.test(
+        before,
+      ),
+    against:
+      /\b(?:fe)?males?\b|\b(?:wo)?m[ae]n\b|\b(?:boys?|girls?|mothers?|pregnan\p{L}*|ovar\p{L}*|uter\p{L}*|vagin\p{L}*|menstru\p{L}*|test(?:is|es|icular|osterone)|peni(?:s|le)|prostat\p{L}*|sperm\p{L}*|scrot\p{L}*|estrogen\p{L}*|lactat\p{L}*|breast\p{L}*|pelvi\p{L}*|sex\p{L}*)\b/giu,
+  },
   named(
     'flexes/extends abducts/adducts elevates/depresses dorsiflexes/plantarflexes flex/extend abduct/adduct elevate/depress',
     /^ the (?:leg|thigh|forearm|arm|hand|wrist|foot|toes|fingers|digits|thumb|head|neck|trunk|knee|hip|elbow|femur|mandible|scapula|shoulder|ankle)\b/,

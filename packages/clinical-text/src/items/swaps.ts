@@ -15,6 +15,7 @@ import { isLoose, isOwnDefinition, loose, namesNext } from './gaps.ts';
 import { firstNumber } from './judge.ts';
 import { isChanging, isSubordinate, mainClauseAt, verbAt } from './opposites.ts';
 import { othersDescribed } from './namings.ts';
+import { isOfAnotherOrgan } from './organs.ts';
 import { quantities } from '../text/quantities.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { askable, isSettled, threshold, variantsOf } from './values.ts';
@@ -198,6 +199,7 @@ export function byName(workshop: Workshop, fact: Fact, claim: string): Swap | nu
       !areTogether(each.key) &&
       (each.kind ?? term.kind) === (term.kind ?? each.kind) &&
       !isOfAnotherSort(each.key, after) &&
+      !isOfAnotherOrgan(workshop, each.key, after) &&
       isInNumber(each.text, before, after) &&
       !isLeft(index.byKey.get(each.key)?.parts ?? [], left) &&
       !others.some((other) => areTooClose(index, other.term.key, each.key)),

@@ -22,6 +22,7 @@ import { isNamed } from './named.ts';
 import { byOpposite, isChanging } from './opposites.ts';
 import type { Swap } from './opposites.ts';
 import { byCount, byDenial, byName, byNumber } from './swaps.ts';
+import { withDrug } from './unnamed-drug.ts';
 import { byThreshold } from './thresholds.ts';
 import type { DraftItem } from './types.ts';
 
@@ -41,6 +42,8 @@ const isThin = ({ relation, object }: Fact, claim: string) =>
 /** "- A1AT deficiency if young": under that condition nothing is said of it. */
 const isFragment = ({ kind }: Segment, claim: string): boolean => {
   if (kind !== 'bullet') return false;
+  // "- Boggy uterus above the umbilicus": of what, its heading may say; nothing is said of it.
+  if (!/[\d:=]/.test(claim) && !hasVerb(claim)) return true;
   const [main = '', ...condition] = claim.split(' if ');
   return condition.length > 0 && main.split(' ').length <= 4 && !hasVerb(main);
 };
@@ -56,7 +59,7 @@ const isDoubtful = (claim: string) =>
 
 /** "Any bacteria", "can only show", "completely depends": said too roundly for somebody who knows the exceptions. */
 const isAbsolute = (claim: string) =>
-  /^(?:any|no)\b|(?<!-)\b(?:only|all(?!-)|every|everything|everyone|just (?:one|a single)|always|never|exclusively|solely|entirely|completely|none|nothing|in reality|any other|most other)\b/i.test(
+  /^(?:any|no)\b|(?<!-)\b(?:(?<!\b(?:used|given|needed|reserved|indicated|started|recommended) )only|all(?!-)|every|everything|everyone|just (?:one|a single)|always|never|exclusively|solely|entirely|completely|none|nothing|in reality|any other|most other)\b/i.test(
     claim,
   );
 /** "… has two parts", "are sometimes measured", "assess other functions": sound, with little to judge. */
@@ -143,12 +146,19 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
       isOrdered: true,
       rank,
     });
+  // "The therapeutic level is …" is told with the drug that the sentence before speaks of.
+  const withSubject = (text: string | null) =>
+    text !== null && isDangling(text) ? withDrug(workshop, segment, text) : text;
+  const isOfDrug = (text: string) => text.startsWith('For ') && !source.startsWith('For ');
   const isAskable = (text: string) =>
-    !isDangling(text) && !isCommand(text) && (fact.relation === ':' || isNamed(workshop, fact, text));
-  const turned = claim === null || !isAskable(claim) ? null : swapIn(workshop, fact, claim);
+    !isDangling(text) &&
+    !isCommand(text) &&
+    (fact.relation === ':' || isOfDrug(text) || isNamed(workshop, fact, text));
+  const own = withSubject(claim);
+  const turned = own === null || !isAskable(own) ? null : swapIn(workshop, fact, own);
   const swap = turned ?? byMeaning(workshop, fact, (said) => isOpen(said) || namesSome(said));
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(told)}`, 5);
-  const truth = fact.statement === '' ? null : truthOf(fact, segment, claim);
+  const truth = fact.statement === '' ? null : withSubject(truthOf(fact, segment, claim));
   if (truth === null || !isAskable(truth) || isDoubtful(truth) || isAbsolute(truth) || saysOther(truth))
     return drafts;
   if (isThin(fact, truth) || isCircular(fact, truth) || isFragment(segment, truth)) return drafts;
@@ -161,7 +171,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
     !belongs.test(source.slice(truth.length));
   const rank = (isWeak(truth) ? -4 : isPlain ? 2 : -2) + clarity(workshop, fact, truth);
   // What can be turned false is kept for that: there is less of it.
-  const isSetOut = fact.relation === ':' || isJoined(truth, source);
+  const isSetOut = fact.relation === ':' || isOfDrug(truth) || isJoined(truth, source);
   if (rank >= -4.4) draft(true, truth, quote(told), swap ? rank - 2 : rank, isSetOut ? truth : '');
   return drafts;
 }

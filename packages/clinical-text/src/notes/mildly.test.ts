@@ -11,6 +11,8 @@ test.each([
   ['The study includes all of the bones of the hand', 'The study includes the bones of the hand'],
   ['Nerves reach all three types of muscle', 'Nerves reach the three types of muscle'],
   ['A first-degree burn affects only the epidermis', 'A first-degree burn affects the epidermis'],
+  ['The needle is used only once', 'The needle is used once'],
+  ['Naloxone lasts only 30 to 90 minutes', 'Naloxone lasts 30 to 90 minutes'],
   ['Skeletal muscle completely depends on its nerve', 'Skeletal muscle depends on its nerve'],
   ['Only through the gut do the vitamins reach the blood', 'Through the gut, the vitamins reach the blood'],
   ['An image shows a region, and only from one side', 'An image shows a region'],
@@ -23,4 +25,9 @@ test.each([
   'All bones except the hyoid join another one',
   'The scan is the least invasive of all methods',
   'The scan can only show the bone',
+  'The fentanyl patch is used only for opioid-tolerant patients',
+  'Fluid restriction is needed only when the serum sodium is low',
+  'Antibiotics are given only if a bacterial infection is present',
+  'The drug is started only in a hospital',
+  'Treatment is recommended only below 125 mmol/L',
 ])('is left as it is: %s', (text) => expect(mildly(text)).toBe(text));

@@ -32,6 +32,15 @@ export const unexplained = (text: string): readonly RegExpExecArray[] =>
 const unsoftened =
   /\b(?:not|n['’]t|nearly|almost|virtually|essentially|most or|some or) (?:\p{L}+ )?(?:all|always|only|every|completely|entirely|solely)\b|\bexcept\b|\b(?:\p{L}+est|most|least)\b[^,;]* of all\b/iu;
 
+/** "Used only for opioid-tolerant patients", "needed only below 125 mmol/L": what is done to patients is done to no others. */
+const isBound = (before: string, after: string): boolean =>
+  /\b(?:used|given|needed|reserved|indicated|started|recommended|required|considered|offered|prescribed|added)$/i.test(
+    before,
+  ) &&
+  /^ (?:if|when|in|for|below|above|under|over|after|before|during|once (?:the|an?|it)|as|by|to|with|at|on|until)\b/i.test(
+    after,
+  );
+
 /**
  * A text without the words that make it say more than another book would: what "all" vessels have vessels have, what is "completely"
  * gone is gone. Where such a word carries the sentence ("the only", "only if", "not all") it stays.
@@ -59,6 +68,7 @@ export function mildly(text: string): string {
       '',
     )
     .replace(/(?<=\p{Ll}) only(?= \p{L}|\s\d)/gu, (only, at: number) =>
+      isBound(text.slice(0, at), text.slice(at + only.length)) ||
       /\b(?:the|an?|not|if|can|may|might|could|and|but|its|their|each|when)$/i.test(text.slice(0, at))
         ? only
         : '',
