@@ -11,7 +11,6 @@ describe('how figures are asked for', () => {
   test.each([
     'Labor before 37 weeks is preterm.',
     'Tuberculosis is treated for 6 months.',
-    'Parents are taught to return if an infant with bronchiolitis has no wet diaper for 12 hours.',
     'Alteplase is given within 4.5 hours of the onset of stroke.',
     'Pre-eclampsia without severe features is managed until 37 weeks, when birth is planned.',
   ])('by what the note gives, where another sheet may give another one: %s', (note) => {
