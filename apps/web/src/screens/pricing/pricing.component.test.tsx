@@ -129,6 +129,7 @@ test.each([
   const screen = await renderApp(<PricingScreen />);
   const links = screen.getByRole('link', { name: 'Manage in Billing' });
   await expect.poll(() => links.elements().length).toBe(3);
+  await expect.element(screen.getByText(`You're on the ${own ?? 'Student'} plan`)).toBeVisible();
   const marks = screen.getByText('Your plan', { exact: true });
   if (own === null) await expect.element(marks).not.toBeInTheDocument();
   else await expect.element(screen.getByRole('region', { name: own }).getByText('Your plan')).toBeVisible();

@@ -6,6 +6,7 @@ import type { AppliedCode } from '../../features/business/codes/api/check-code.t
 import { CodeField, type CodeRefusal } from '../../features/business/codes/components/code-field.tsx';
 import { forwardReferral, rememberReferral } from '../../features/business/plans/referral.ts';
 import { UnavailableNotice } from '../../features/business/plans/components/unavailable-notice.tsx';
+import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
 import { useUnavailable } from '../../features/business/plans/use-unavailable.ts';
 import { useContact } from '../../features/identity/legal/api/get-contact.ts';
@@ -30,6 +31,7 @@ export function PricingScreen() {
   const invitation = query.get('ref');
   const [typed, setTyped] = useState(query.get('code') ?? '');
   const [applied, setApplied] = useState<AppliedCode | null>(null);
+  const nameOf = usePlanName();
   const termsFor = useTerms();
   const unavailable = useUnavailable();
   const { isOff, isSubscribed, held, trialEndsAt } = useSale(signedIn);
@@ -70,7 +72,7 @@ export function PricingScreen() {
         <Notice
           tone="positive"
           live={false}
-          title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
+          title={t('subscribe.current', { plan: held ? nameOf(held) : t(`plan.${current}.name`) })}
           action={isSubscribed && <Link href="/billing">{status('billing')}</Link>}
         />
       )}

@@ -44,7 +44,7 @@ export function usePurchase(onCodeRefused: (why: string) => void) {
     const { name: planName, tier } = offers[priceId];
     subscribe({ priceId, planName, ...(discountCode && { discountCode }) }).then(
       ({ sessionId, url }) => {
-        awaitPlan({ tier, by: sessionId === null ? 'code' : 'page' });
+        awaitPlan(sessionId === null ? { tier, by: 'code' } : { tier, by: 'page', priceId });
         window.location.assign(url);
       },
       (error: unknown) => {
