@@ -27,7 +27,7 @@ signedInTest('a plan of the pricing screen is paid on the hosted page', async ({
   const address = page.url();
   await payButton(page).click();
   await expectToast(page, 'Payment Successful', 'Thank you for your purchase!');
-  await expectPlan(page, 'Student');
+  await expectPlan(page, 'Basic');
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'This has already been paid' })).toBeVisible();
 });
