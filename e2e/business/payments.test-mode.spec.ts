@@ -84,5 +84,5 @@ test('Stripe: the hosted page is left without paying, then pays', async ({ page,
     .check();
   await page.getByRole('button', { name: 'Get Basic' }).click();
   await payOnHostedPage(page, learner.email);
-  await expectPlan(page, 'Student');
+  await expectPlan(page, 'Basic');
 });

@@ -57,7 +57,7 @@ test('a link copied by keyboard earns credit once its visitor has paid', async (
   await visitor.getByRole('button', { name: 'Get Basic' }).click();
   await fillCard(visitor, cards.good);
   await payButton(visitor).click();
-  await expectPlan(visitor, 'Student');
+  await expectPlan(visitor, 'Basic');
   await other.close();
 
   await expectEntry('Credit earned');

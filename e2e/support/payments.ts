@@ -31,7 +31,7 @@ export async function choosePlan(page: Page, plan: 'Student' | 'Professional'): 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay/ });
 
 /** Expects the plan to be active according to the server, rather than the browser, which may hear of it late. */
-export async function expectPlan(page: Page, plan: 'Student' | 'Professional'): Promise<void> {
+export async function expectPlan(page: Page, plan: 'Basic' | 'Student' | 'Professional'): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(`You're on the ${plan} plan`)).toBeVisible({ timeout: 30_000 });
 }

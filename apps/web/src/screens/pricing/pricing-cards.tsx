@@ -29,6 +29,9 @@ const cards = {
   price_professional_monthly: { plan: 'professional', features: ['mentorship', 'noAds'] },
 } as const;
 
+/** The button that gets a plan: what was in the way of its purchase leads back to it. */
+export const getButtonId = (priceId: PricingId): string => `get-${priceId}`;
+
 /** Basic, Professional and Enterprise. */
 export function PricingCards({ applied, consentFor, pending, own, contact, onChoose }: PricingCardsProps) {
   const { t } = useTranslation('business/plans');
@@ -78,6 +81,7 @@ export function PricingCards({ applied, consentFor, pending, own, contact, onCho
             action={
               consent ? (
                 <ConsentButton
+                  id={getButtonId(priceId)}
                   variant={plan === 'professional' ? 'primary' : 'secondary'}
                   pending={isPending}
                   consent={consent}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { buildSubscription } from '../../../testing/billing.ts';
 import { fakeApi, refusal, type FakeCall } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
@@ -62,26 +63,50 @@ test('each plan asks for the terms above its own button, and whoever is on a tri
   await expect.element(basic).toBeChecked();
 });
 
-test('a code that the purchase is refused for is told of at its field, and removed there', async () => {
+test('a code that the purchase is refused for is told of at its field, and the way on leads back', async () => {
+  await page.viewport(390, 740);
   signInAs();
-  fakeApi({
+  const calls = fakeApi({
     ...answers,
     'GET /api/payments/setup': { gateway: 'sandbox', publishableKey: null },
     'POST /api/create-subscription': refusal(404, 'code_not_found'),
   });
+  const tries = () => calls.filter(({ path }) => path === '/api/create-subscription').length;
   const screen = await renderApp(<PricingScreen />);
   const code = screen.getByRole('textbox', { name: 'Discount code' });
+  const get = screen.getByRole('button', { name: 'Get Basic' });
+  const why = screen.getByText("This code isn't valid.");
   await code.fill('NONSENSE');
   await screen.getByRole('checkbox').first().click();
-  await screen.getByRole('button', { name: 'Get Basic' }).click();
-  const alert = screen.getByRole('alert').filter({ hasText: "This code isn't valid." });
-  await expect.element(alert).toHaveFocus();
-  await expect.element(code).toBeInViewport();
-  await expect.element(code).toHaveValue('NONSENSE');
-  await alert.getByRole('button', { name: 'Remove' }).click();
-  await expect.element(alert).not.toBeInTheDocument();
-  await expect.element(code).toHaveValue('');
+  await get.click();
   await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAccessibleDescription("This code isn't valid.");
+  await expect.element(code).toHaveValue('NONSENSE');
+  await expect.element(screen.getByText('Subscription Failed')).not.toBeInTheDocument();
+  // It isn't sent again.
+  await get.click();
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toBeInViewport();
+  await expect.element(why).toBeInViewport({ ratio: 1 });
+  expect(tries()).toBe(1);
+  await screen.getByRole('button', { name: 'Continue without a code' }).click();
+  await expect.element(why).not.toBeInTheDocument();
+  await expect.element(code).toHaveValue('');
+  await expect.element(get).toHaveFocus();
+  await expect.element(get).toBeInViewport();
+});
+
+test('a purchase that failed for another reason is told of above the plans', async () => {
+  signInAs();
+  fakeApi({
+    ...answers,
+    'GET /api/payments/setup': { gateway: 'sandbox', publishableKey: null },
+    'POST /api/create-subscription': refusal(500, 'internal_error'),
+  });
+  const screen = await renderApp(<PricingScreen />);
+  await screen.getByRole('checkbox').first().click();
+  await screen.getByRole('button', { name: 'Get Basic' }).click();
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'Subscription Failed' })).toHaveFocus();
 });
 
 test.each([
@@ -104,6 +129,7 @@ test.each([
   const screen = await renderApp(<PricingScreen />);
   const links = screen.getByRole('link', { name: 'Manage in Billing' });
   await expect.poll(() => links.elements().length).toBe(3);
+  await expect.element(screen.getByText(`You're on the ${own ?? 'Student'} plan`)).toBeVisible();
   const marks = screen.getByText('Your plan', { exact: true });
   if (own === null) await expect.element(marks).not.toBeInTheDocument();
   else await expect.element(screen.getByRole('region', { name: own }).getByText('Your plan')).toBeVisible();

@@ -3,9 +3,10 @@ import { useSearch } from 'wouter';
 import { pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { tiers } from '@rounds/contract/business/plans.rules';
 import type { AppliedCode } from '../../features/business/codes/api/check-code.ts';
-import { CodeField } from '../../features/business/codes/components/code-field.tsx';
+import { CodeField, type CodeRefusal } from '../../features/business/codes/components/code-field.tsx';
 import { forwardReferral, rememberReferral } from '../../features/business/plans/referral.ts';
 import { UnavailableNotice } from '../../features/business/plans/components/unavailable-notice.tsx';
+import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
 import { useUnavailable } from '../../features/business/plans/use-unavailable.ts';
 import { useContact } from '../../features/identity/legal/api/get-contact.ts';
@@ -16,7 +17,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Benefits } from './benefits.tsx';
-import { PricingCards } from './pricing-cards.tsx';
+import { getButtonId, PricingCards } from './pricing-cards.tsx';
 import { TrialBanner } from './trial-banner.tsx';
 import { usePurchase, type PricingId } from './use-purchase.ts';
 import { useSale } from './use-sale.ts';
@@ -30,11 +31,17 @@ export function PricingScreen() {
   const invitation = query.get('ref');
   const [typed, setTyped] = useState(query.get('code') ?? '');
   const [applied, setApplied] = useState<AppliedCode | null>(null);
+  const nameOf = usePlanName();
   const termsFor = useTerms();
   const unavailable = useUnavailable();
   const { isOff, isSubscribed, held, trialEndsAt } = useSale(signedIn);
   const contact = useContact();
-  const { pending, purchase, problem, forget } = usePurchase();
+  const [refusal, setRefusal] = useState<CodeRefusal | null>(null);
+  const [wanted, setWanted] = useState<PricingId | null>(null);
+  const { pending, purchase, problem, forget } = usePurchase((text) => {
+    setApplied(null);
+    setRefusal({ text, isInTheWay: true });
+  });
   useDocumentTitle(t('pricing.title'));
   useEffect(() => {
     if (invitation) rememberReferral(invitation);
@@ -65,14 +72,14 @@ export function PricingScreen() {
         <Notice
           tone="positive"
           live={false}
-          title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
+          title={t('subscribe.current', { plan: held ? nameOf(held) : t(`plan.${current}.name`) })}
           action={isSubscribed && <Link href="/billing">{status('billing')}</Link>}
         />
       )}
       {isOff && !isSubscribed && <UnavailableNotice />}
-      {problem !== null && !problem.isOfCode && (
+      {problem !== null && (
         <Notice tone="critical" title={t('pricing.failedTitle')} takesFocus>
-          {problem.text}
+          {problem}
         </Notice>
       )}
       <PricingCards
@@ -83,6 +90,13 @@ export function PricingScreen() {
         contact={contact}
         onChoose={(priceId) => {
           if (!consentFor(priceId)?.require()) return;
+          setWanted(priceId);
+          // Refused before, it would be again; one that only one purchase was refused for may be for the other plan.
+          if (refusal && (!refusal.isInTheWay || wanted === priceId)) {
+            setRefusal({ ...refusal, isInTheWay: true });
+            return;
+          }
+          setRefusal(null);
           // One that is for the other plan is left out of this purchase.
           const isFor = !applied || applied.prices[priceId] !== undefined;
           purchase(priceId, isFor ? (applied?.code ?? typed.trim()) : '');
@@ -93,9 +107,16 @@ export function PricingScreen() {
           typed={typed}
           onTyped={(code) => {
             setTyped(code);
+            setRefusal(null);
             forget();
           }}
-          refusal={problem?.isOfCode ? { title: t('pricing.failedTitle'), text: problem.text } : null}
+          refusal={refusal}
+          onRefused={(text) => setRefusal({ text, isInTheWay: false })}
+          onWithout={() => {
+            const get = refusal?.isInTheWay && wanted ? document.getElementById(getButtonId(wanted)) : null;
+            get?.focus();
+            return get !== null;
+          }}
           applied={applied}
           onApplied={setApplied}
         />

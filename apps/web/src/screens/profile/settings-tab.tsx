@@ -100,6 +100,6 @@ function useValues() {
         ? goals('dialog.none')
         : goals('perDay', { total: goal.questions })
       : null,
-    billing: plan?.name ?? null,
+    billing: plan?.soldAs ?? null,
   };
 }

@@ -83,17 +83,20 @@ test('the form charges what is left after the credit, and says what that pays', 
 });
 
 test.each([
-  ['price_student_plans_monthly', ['Student']],
-  ['price_basic_monthly', []],
-] as const)('the plan that is paid for is marked where its price stands: %s', async (priceId, marked) => {
-  const screen = await show({
-    'GET /api/plan': { ...answers['GET /api/plan'], subscriptionTier: 'student', source: 'subscription' },
-    'GET /api/subscription': buildSubscription({ priceId }),
-  });
-  await expect.element(screen.getByText("You're on the Student plan")).toBeVisible();
-  for (const name of marked)
-    await expect.element(screen.getByRole('region', { name }).getByText('Your plan')).toBeVisible();
-  expect(screen.getByText('Your plan', { exact: true }).elements()).toHaveLength(marked.length);
-  // Nothing is sold any more.
-  await expect.element(screen.getByText('Most popular')).not.toBeInTheDocument();
-});
+  ['price_student_plans_monthly', 'Student', ['Student']],
+  ['price_basic_monthly', 'Basic', []],
+] as const)(
+  'the plan that is paid for is marked where its price stands: %s',
+  async (priceId, name, marked) => {
+    const screen = await show({
+      'GET /api/plan': { ...answers['GET /api/plan'], subscriptionTier: 'student', source: 'subscription' },
+      'GET /api/subscription': buildSubscription({ priceId }),
+    });
+    await expect.element(screen.getByText(`You're on the ${name} plan`)).toBeVisible();
+    for (const plan of marked)
+      await expect.element(screen.getByRole('region', { name: plan }).getByText('Your plan')).toBeVisible();
+    expect(screen.getByText('Your plan', { exact: true }).elements()).toHaveLength(marked.length);
+    // Nothing is sold any more.
+    await expect.element(screen.getByText('Most popular')).not.toBeInTheDocument();
+  },
+);

@@ -7,6 +7,7 @@ import { useReturned } from '../../features/business/payments/purchase.ts';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
 import { trialState } from '../../features/business/plans/trial.rules.ts';
 import { UnavailableNotice } from '../../features/business/plans/components/unavailable-notice.tsx';
+import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
 import { useUnavailable } from '../../features/business/plans/use-unavailable.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
@@ -26,6 +27,7 @@ const plansSold = ['student', 'professional'] as const;
 export function SubscribeScreen() {
   const { t } = useTranslation('business/plans');
   const { t: status } = useTranslation('business/plans.status');
+  const nameOf = usePlanName();
   const { date } = useFormat();
   const [, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('plan');
@@ -46,9 +48,10 @@ export function SubscribeScreen() {
   // A subscription is changed in Billing, which shows what that costs today.
   const isSubscribed = held?.source === 'subscription';
   const { data: subscription } = useSubscription(isSubscribed);
+  const bought = isSubscribed ? subscription?.priceId : undefined;
   // One that the other screen sold has another price.
   const own = isSubscribed
-    ? plansSold.find((plan) => pricesOn.plans[plan] === subscription?.priceId)
+    ? plansSold.find((plan) => pricesOn.plans[plan] === bought)
     : plansSold.find((plan) => plan === current);
   const [now] = useState(Date.now);
   // Until the plan has loaded, this shows what was known at sign-in: a late line would shift everything below.
@@ -83,7 +86,7 @@ export function SubscribeScreen() {
         <Notice
           tone="positive"
           live={false}
-          title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
+          title={t('subscribe.current', { plan: bought ? nameOf(bought) : t(`plan.${current}.name`) })}
           action={<Link href="/billing">{status('billing')}</Link>}
         />
       )}

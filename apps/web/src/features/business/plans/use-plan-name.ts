@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
  * A plan's name on the screen that sells it, in the learner's language. Only Basic is named differently from its tier.
  */
 export function usePlanName(): (priceId: PriceId) => string {
-  const { t } = useTranslation('business/plans');
+  const { t } = useTranslation('business/plans.status');
   return (priceId) =>
-    priceId === 'price_basic_monthly' ? t('pricing.basic.name') : t(`plan.${offers[priceId].tier}.name`);
+    priceId === 'price_basic_monthly' ? t('name.basic') : t(`name.${offers[priceId].tier}`);
 }

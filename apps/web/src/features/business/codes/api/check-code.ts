@@ -15,6 +15,10 @@ export interface AppliedCode {
   readonly prices: Partial<Record<CodePriceId, Pick<Checked, 'finalAmount' | 'originalAmount'>>>;
 }
 
+/** Whether something failed for its code, which can be left out. */
+export const isCodeRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.code.startsWith('code_');
+
 const check = (code: string, priceId: CodePriceId) =>
   call<typeof checkDiscountCode>('POST', '/api/discount-codes/check', { body: { code, priceId } });
 

@@ -4,14 +4,26 @@ import { expect, test } from 'vitest';
 import { fakeApi, refusal, type FakeCall } from '../../../../../testing/fake-api.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import type { AppliedCode } from '../api/check-code.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField, type CodeRefusal } from './code-field.tsx';
 
 function Host() {
   const [typed, onTyped] = useState('');
   const [applied, onApplied] = useState<AppliedCode | null>(null);
+  const [refusal, setRefusal] = useState<CodeRefusal | null>(null);
   return (
     <>
-      <CodeField typed={typed} onTyped={onTyped} applied={applied} onApplied={onApplied} />
+      <CodeField
+        typed={typed}
+        onTyped={(code) => {
+          onTyped(code);
+          setRefusal(null);
+        }}
+        refusal={refusal}
+        onRefused={(text) => setRefusal({ text, isInTheWay: false })}
+        onWithout={() => false}
+        applied={applied}
+        onApplied={onApplied}
+      />
       <output>{Object.keys(applied?.prices ?? {}).join(' ')}</output>
     </>
   );
@@ -51,6 +63,20 @@ test('an invalid code stays, with the reason', async () => {
   await screen.getByRole('button', { name: 'Apply' }).click();
   await expect.element(screen.getByText("This code isn't valid.")).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Discount code' })).toHaveValue('NONE');
+  await screen.getByRole('button', { name: 'Continue without a code' }).click();
+  await expect.element(screen.getByText("This code isn't valid.")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('textbox', { name: 'Discount code' })).toHaveValue('');
+  await expect.element(screen.getByRole('textbox', { name: 'Discount code' })).toHaveFocus();
+});
+
+test('without an answer, the code is not refused: it can still be sent', async () => {
+  fakeApi({ 'POST /api/discount-codes/check': () => refusal(500, 'internal_error') });
+  const screen = await renderApp(<Host />);
+  const code = screen.getByRole('textbox', { name: 'Discount code' });
+  await code.fill('SPRING');
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByRole('button', { name: /without a code/ })).not.toBeInTheDocument();
 });
 
 test.each([320, 360, 768])('the button is beside its field, %i px wide', async (width) => {

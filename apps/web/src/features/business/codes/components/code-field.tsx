@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Tag } from 'lucide-react';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useAction } from '../../../../api/use-action.ts';
@@ -8,67 +8,89 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { checkCode, type AppliedCode } from '../api/check-code.ts';
+import { checkCode, isCodeRefusal, type AppliedCode } from '../api/check-code.ts';
+
+/** Why a code was refused, when it was applied or with a purchase. */
+export interface CodeRefusal {
+  readonly text: string;
+  /** A purchase waits for it, so the focus goes to the field. */
+  readonly isInTheWay: boolean;
+}
 
 export interface CodeFieldProps {
   /** The field's value; it is sent with the purchase even if it was not applied first. */
   readonly typed: string;
   readonly onTyped: (code: string) => void;
-  /** Why a purchase with it was refused: it can be removed here. */
-  readonly refusal?: { readonly title: string; readonly text: string } | null;
+  readonly refusal: CodeRefusal | null;
+  readonly onRefused: (why: string) => void;
+  /** The refused code was given up. Whether the focus has been taken elsewhere; it goes to the field otherwise. */
+  readonly onWithout: () => boolean;
   readonly applied: AppliedCode | null;
   readonly onApplied: (code: AppliedCode | null) => void;
 }
 
-/** A discount code, which the server checks. An invalid one stays in the field, with the reason below it. */
-export function CodeField({ typed, onTyped, refusal = null, applied, onApplied }: CodeFieldProps) {
+/**
+ * A discount code, which the server checks. An invalid one stays in the field, with the reason below it and a way on
+ * without it.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { typed, onTyped, refusal, onRefused, onWithout, applied, onApplied } = props;
   const { t } = useTranslation('business/codes');
   const errorText = useErrorText('business/codes');
   const [isEmpty, setIsEmpty] = useState(false);
   const { run, reset, pending, error } = useAction(checkCode);
+  const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const wrong = isEmpty ? t('required') : (refusal?.text ?? (error !== undefined && errorText(error)));
+  useEffect(() => {
+    if (!wrong) return;
+    if (refusal?.isInTheWay) field.current?.focus({ preventScroll: true });
+    // What is said below the field is read too: it may be below the window, or behind the bar there.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [wrong, refusal]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const code = typed.trim();
     setIsEmpty(code === '');
     if (code === '' || pending) return;
-    run(code, { onSuccess: onApplied });
+    run(code, {
+      onSuccess: onApplied,
+      onError: (why) => isCodeRefusal(why) && onRefused(errorText(why)),
+    });
   };
-  const remove = () => {
+  const clear = () => {
     onApplied(null);
     onTyped('');
     reset();
+  };
+  const remove = () => {
+    clear();
     field.current?.focus();
   };
-  const removal = (
-    <Button variant="link" size="sm" onClick={remove}>
-      {t('remove')}
-    </Button>
-  );
-  const refused = refusal && (
-    <Notice tone="critical" title={refusal.title} takesFocus action={!applied && removal}>
-      {refusal.text}
-    </Notice>
-  );
+  const goWithout = () => {
+    clear();
+    if (!onWithout()) field.current?.focus();
+  };
   if (applied) {
     return (
-      <div className="grid gap-3">
-        <Notice tone="positive" title={<Saving applied={applied} />} action={removal}>
-          {t('applied', { code: applied.code })}
-        </Notice>
-        {refused}
-      </div>
+      <Notice
+        tone="positive"
+        title={<Saving applied={applied} />}
+        action={
+          <Button variant="link" size="sm" onClick={remove}>
+            {t('remove')}
+          </Button>
+        }
+      >
+        {t('applied', { code: applied.code })}
+      </Notice>
     );
   }
   return (
-    <div className="grid gap-3">
-      <form noValidate onSubmit={submit} className="flex items-start gap-3">
-        <Field
-          label={t('label')}
-          error={isEmpty ? t('required') : error !== undefined && errorText(error)}
-          className="min-w-0 grow"
-        >
+    <div ref={box} className="grid scroll-mb-4 justify-items-start gap-1">
+      <form noValidate onSubmit={submit} className="flex w-full items-start gap-3">
+        <Field label={t('label')} error={wrong} className="min-w-0 grow">
           <TextInput
             ref={field}
             dir="ltr"
@@ -90,7 +112,11 @@ export function CodeField({ typed, onTyped, refusal = null, applied, onApplied }
           {t('apply')}
         </Button>
       </form>
-      {refused}
+      {refusal && (
+        <Button variant="link" size="sm" onClick={goWithout}>
+          {t('without')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -21,6 +21,18 @@ test('a plan is active when the server says so, and not before', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a plan is called what it was bought as', async () => {
+  signInAs();
+  fakeApi({ 'GET /api/plan': planOf('student') });
+  const screen = await renderApp(
+    <PlanArrival
+      awaited={{ tier: 'student', by: 'page', priceId: 'price_basic_monthly' }}
+      onClose={() => undefined}
+    />,
+  );
+  await expect.element(screen.getByText("You're on the Basic plan")).toBeVisible();
+});
+
 test('a long wait does not ask for another payment', async () => {
   signInAs();
   const calls = fakeApi({ 'GET /api/plan': planOf('free') });

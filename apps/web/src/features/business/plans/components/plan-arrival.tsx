@@ -8,6 +8,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Spinner } from '../../../../ui/spinner/spinner.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { usePlan } from '../api/get-plan.ts';
+import { usePlanName } from '../use-plan-name.ts';
 import { stopAwaiting, type AwaitedPlan } from '../awaited-plan.ts';
 
 export interface PlanArrivalProps {
@@ -78,12 +79,13 @@ export function PlanArrival(props: PlanArrivalProps) {
 
 function Arrived({ awaited, onClose }: Pick<PlanArrivalProps, 'awaited' | 'onClose'>) {
   const { t } = useTranslation('business/plans.status');
-  const { tier, by } = awaited;
+  const nameOf = usePlanName();
+  const { tier, by, priceId } = awaited;
   const withMentors = tier === 'professional' || tier === 'enterprise';
   return (
     <Notice
       tone="positive"
-      title={t('arrival.active', { plan: t(`name.${tier}`) })}
+      title={t('arrival.active', { plan: priceId ? nameOf(priceId) : t(`name.${tier}`) })}
       action={
         <div className="flex flex-wrap gap-x-3">
           {/* Quiet: what to do now is right below. */}

@@ -12,13 +12,16 @@ export interface GoToQuestionProps {
   readonly clock: ReactNode;
 }
 
-/** The height of the footer, plus enough of the first option to show that there are options. */
-const margin = '0px 0px -120px 0px';
+/**
+ * Below, the height of the footer plus enough of the question to show that it begins. Above, everything: what was
+ * scrolled past has been reached, even where one leap went over it.
+ */
+const margin = '1000000px 0px -120px 0px';
 
-/** On a phone: says that a question follows the update, until its options come into view, and leads there. */
+/** On a phone: says that a question follows the update, until it has been reached, and leads there. */
 export function GoToQuestion({ card, index, clock }: GoToQuestionProps) {
   const { t } = useTranslation('learning/scenarios.player');
-  const isBelow = useAnswersBelow(card, index);
+  const isBelow = useIsBelow(card, index);
   if (!isBelow) return null;
   const go = () => {
     const top = (card.current?.getBoundingClientRect().top ?? 0) - coveredAbove();
@@ -36,20 +39,19 @@ export function GoToQuestion({ card, index, clock }: GoToQuestionProps) {
   );
 }
 
-/** Whether the options are below the visible part. */
-function useAnswersBelow(card: RefObject<HTMLElement | null>, index: number): boolean {
+/** Whether the question is still below the visible part. */
+function useIsBelow(card: RefObject<HTMLElement | null>, index: number): boolean {
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {
-    const answers = card.current?.querySelector('[data-answers]');
-    if (!answers) return;
+    if (!card.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        setBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0);
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setBelow(!last.isIntersecting);
       },
-      { rootMargin: margin },
+      { root: document, rootMargin: margin },
     );
-    observer.observe(answers);
+    observer.observe(card.current);
     return () => observer.disconnect();
   }, [card, index]);
   return isBelow;

@@ -75,7 +75,6 @@ export function QuestionCard(props: QuestionCardProps) {
           />
         )}
         {explained && <NoteRead note={props.note ?? ''} />}
-        <div data-answers="" className="-mb-2.5" />
         <AnswerArea
           question={question}
           seed={props.seed}

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { playedScenario as scenario } from '../../../../../../testing/played-scenario.ts';
+import type { Question } from '@rounds/contract/learning/scenarios';
+import { playedScenario as scenario, questionWith } from '../../../../../../testing/played-scenario.ts';
+import { list } from '../../../../../../testing/show-format.tsx';
 import { showPlayer } from '../../../../../../testing/show-player.tsx';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
 
 beforeEach(async () => {
+  window.scrollTo(0, 0);
   await loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']);
 });
 
@@ -27,7 +30,7 @@ test('on a phone, an answer brings confidence and the other options into view, a
   await expect.element(screen.getByRole('radio', { name: 'Sure', exact: true })).toBeChecked();
 });
 
-test('on a phone, the link to the question is in the footer until its options are in view', async () => {
+test('on a phone, the link to the question is in the footer until the question is in view', async () => {
   await page.viewport(360, 640);
   const { screen } = await showPlayer();
   const way = screen.getByRole('button', { name: 'Go to the question' });
@@ -35,6 +38,25 @@ test('on a phone, the link to the question is in the footer until its options ar
   await way.click();
   await expect.element(screen.getByText('Apples')).toBeInViewport({ ratio: 1 });
   await expect.element(way).not.toBeInTheDocument();
+});
+
+test('on a phone, one leap past the question to its end is no reason to lead to it', async () => {
+  await page.viewport(360, 640);
+  const gaps = Array.from({ length: 6 }, () => list('+Apples', 'Pears', 'Plums'));
+  const passage = gaps.map((_, at) => `One of them, once all of it has been read, is {${at + 1}}.`).join(' ');
+  const question: Question = {
+    ...questionWith('Which fruits?', 0),
+    item: { format: 'cloze', passage, gaps, scoring: 'each' },
+  };
+  const long = { ...scenario, scenario: { ...scenario.scenario, questions: [question] } };
+  const { screen } = await showPlayer({ steps: [{ scenario: long, questionIndex: 0 }] });
+  const way = screen.getByRole('button', { name: 'Go to the question' });
+  await expect.element(way).toBeInViewport({ ratio: 1 });
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(screen.getByRole('button', { name: 'Submit Answer' })).toBeInViewport({ ratio: 1 });
+  await expect.element(way).not.toBeInTheDocument();
+  window.scrollTo(0, 0);
+  await expect.element(way).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone, practice leaves the room above the case to the case', async () => {
