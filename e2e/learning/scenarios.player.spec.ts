@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
           return all.filter(isOnTop).length;
         });
       await expect.poll(clocks).toBe(1);
-      const tools = page.getByRole('button', { name: 'Tools' });
+      const tools = page.getByRole('button', { name: 'Tools' }).filter({ hasText: 'Tools' });
       await expect(tools).toHaveText('Tools');
       await tools.click();
       const sheet = page.getByRole('dialog');

@@ -38,6 +38,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'query', test: packages('@tanstack'), priority: 1 },
   // An icon is a few strokes. In a file of its own, most of what travels would be the file around them.
   { name: 'icons', test: packages('lucide-react/dist/esm/icons'), minShareCount: 5, priority: 1 },
+  // These stand on a visitor's first page, and further down on others.
+  {
+    name: 'first-icons',
+    test: /lucide-react\/dist\/esm\/icons\/(?:stethoscope|target|trophy)\./,
+    priority: 1.1,
+  },
   // Without HTTP/2 dozens of tiny files would queue, at a round trip each. So what every page begins with is one file …
   { name: 'page', tags: ['$initial'], priority: 0.5 },
   // … and so is what most of the learners' screens call the server with, and what many screens of any kind share.
@@ -63,12 +69,23 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: files(`${web}/app/data-provider.tsx`, `${web}/app/learner/learner-chrome.tsx`),
     priority: 0.25,
   },
+  // … what a learner's plan is, which the sample case of a visitor doesn't ask …
+  {
+    name: 'plans',
+    test: files(
+      'packages/contract/src/business/plans.offers.rules.ts',
+      `${web}/features/business/plans/{,api/}${noRules}`,
+    ),
+    minShareCount: 3,
+    maxModuleSize: 2700,
+    includeDependenciesRecursively: false,
+    priority: 0.21,
+  },
   // … what lists of cases show, what opens a case, and what a question is answered with.
   {
     name: 'cases',
     test: files(
       `${web}/session/${noRules}`,
-      `${web}/features/business/plans/{,api/}${noRules}`,
       `${learning}/{mastery,progress}/{,api/}${noRules}`,
       `${learning}/scenarios/{api,components}/${noRules}`,
     ),
@@ -76,15 +93,23 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     maxModuleSize: 2700,
     priority: 0.2,
   },
+  // … which case is next: that sample case has none …
+  {
+    name: 'next-case',
+    test: files(
+      'packages/contract/src/learning/mastery.rules.ts',
+      `${learning}/scenarios/{next-case,scenario-list}.rules.ts`,
+    ),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 0.16,
+  },
   {
     name: 'start',
     test: files(
-      'packages/contract/src/learning/mastery.rules.ts',
       `${web}/features/business/plans/trial.rules.ts`,
       `${web}/features/identity/accounts/api/get-profile.ts`,
       `${web}/features/identity/accounts/api/update-profile.ts`,
-      `${learning}/scenarios/next-case.rules.ts`,
-      `${learning}/scenarios/components/scenario-badges.tsx`,
       `${web}/screens/progress-notices/progress-notices.tsx`,
       `${web}/screens/scenario-player/start.ts`,
       `${web}/screens/scenario-player/use-device-progress.ts`,

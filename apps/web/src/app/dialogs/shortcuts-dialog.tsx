@@ -135,7 +135,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 function Row({ keys, children }: { readonly keys: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 [@media(height<52rem)]:sm:py-0.5">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 low:py-0.5">
       <dt>{children}</dt>
       <dd className="text-sm text-muted">{keys}</dd>
     </div>

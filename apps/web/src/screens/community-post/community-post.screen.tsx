@@ -21,7 +21,7 @@ import { LoadFailed } from '../../ui/full-page-message/load-failed.tsx';
 import { BackLink } from '../../ui/link/back-link.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import type { WayBack } from '../scenario-player/start.ts';
+import type { WayBack } from '../scenario-player/way-back.ts';
 
 /** No wider than is good to read, from the header's edge. */
 const column = 'grid max-w-[53rem] grid-cols-[minmax(0,1fr)] gap-5';

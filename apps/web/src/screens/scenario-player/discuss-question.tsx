@@ -13,7 +13,7 @@ import { Textarea } from '../../ui/field/textarea.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { wayBack } from './start.ts';
+import { wayBack } from './way-back.ts';
 
 export interface DiscussQuestionProps {
   readonly scenarioId: number;

@@ -15,7 +15,7 @@ const medals = [
 
 /* The skeleton has the row's height. On a small phone the figures are below the name, which needs the width. */
 const row =
-  'relative flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5 max-[24rem]:min-h-20 max-[24rem]:flex-wrap max-[24rem]:gap-x-2 max-[24rem]:gap-y-0';
+  'relative flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5 max-sm:min-h-20 max-sm:flex-wrap max-sm:gap-x-2 max-sm:gap-y-0';
 
 export interface LearnerNameProps {
   readonly entry: Pick<LeaderboardEntry, 'id' | 'username'>;
@@ -46,7 +46,7 @@ export function LeaderboardRow({ entry, LearnerName, rank, isMine, as: Tag = 'li
     <Tag aria-current={isMine || undefined} className={cx(row, isMine && 'bg-accent-soft')}>
       <RankBadge rank={rank} />
       <LearnerAvatar id={entry.id} name={entry.username} size="sm" />
-      <div className="min-w-0 grow max-[24rem]:basis-0">
+      <div className="min-w-0 grow max-sm:basis-0">
         <p className="flex items-baseline gap-2">
           {LearnerName ? (
             <Suspense fallback={name}>
@@ -63,7 +63,7 @@ export function LeaderboardRow({ entry, LearnerName, rank, isMine, as: Tag = 'li
           {isMine && <span className="flex-none text-xs font-semibold text-accent-text">{t('you')}</span>}
         </p>
       </div>
-      <div className="flex-none text-end max-[24rem]:flex max-[24rem]:basis-full max-[24rem]:items-baseline max-[24rem]:justify-between max-[24rem]:ps-20 max-[24rem]:text-sm">
+      <div className="flex-none text-end max-sm:flex max-sm:basis-full max-sm:items-baseline max-sm:justify-between max-sm:ps-20 max-sm:text-sm">
         <p className="figures font-semibold">{t('xp', { count: entry.xp })}</p>
         <p className="figures text-sm text-muted">{t('level', { level: entry.level })}</p>
       </div>
