@@ -23,7 +23,7 @@ test('a note is found by its text and opened at that place, with a map of its to
   await map.getByText('Show as a table').click();
   await expect(map.getByRole('table')).toContainText((await term.textContent()) ?? '');
   // The bar of the chosen term's places stands over the map wherever the page was scrolled to.
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to the terms' }).click();
   await expect(term).toHaveAttribute('aria-pressed', 'false');
   await expectNoViolations(page);
 
