@@ -94,52 +94,15 @@ function numbersFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
   return ofLine.length > 0 ? ofLine : proseFigureFrom(workshop, fact);
 }
 
+const choices = [choicesFrom, meaningFrom, numbersFrom, countsFrom, membersFrom, ownedFrom] as const;
+const statements = [trueFalseFrom, labelStatementsFrom, orderStatementFrom] as const;
+
 const writers = {
-  multiple_choice: [
-    choicesFrom,
-    meaningFrom,
-    numbersFrom,
-    countsFrom,
-    membersFrom,
-    ownedFrom,
-    nextStepsFrom,
-    labelChoicesFrom,
-  ],
-  true_false: [trueFalseFrom, labelStatementsFrom, orderStatementFrom],
-  scenario: [
-    nextStepsFrom,
-    choicesFrom,
-    meaningFrom,
-    numbersFrom,
-    countsFrom,
-    membersFrom,
-    ownedFrom,
-    labelChoicesFrom,
-  ],
-  steps: [
-    orderingFrom,
-    nextStepsFrom,
-    choicesFrom,
-    meaningFrom,
-    numbersFrom,
-    countsFrom,
-    membersFrom,
-    ownedFrom,
-    labelChoicesFrom,
-  ],
-  mixed: [
-    orderingFrom,
-    choicesFrom,
-    meaningFrom,
-    numbersFrom,
-    countsFrom,
-    membersFrom,
-    ownedFrom,
-    labelChoicesFrom,
-    trueFalseFrom,
-    labelStatementsFrom,
-    orderStatementFrom,
-  ],
+  multiple_choice: [...choices, nextStepsFrom, labelChoicesFrom],
+  true_false: statements,
+  scenario: [nextStepsFrom, ...choices, labelChoicesFrom],
+  steps: [orderingFrom, nextStepsFrom, ...choices, labelChoicesFrom],
+  mixed: [orderingFrom, ...choices, labelChoicesFrom, ...statements],
 } as const;
 
 /** A line that holds a figure or a label alone, and a cell of a table, have writers of their own. */
