@@ -1,6 +1,6 @@
-import { drugKindsIn } from '../lexicon/drug-classes.ts';
+import { drugKindsOf } from '../lexicon/drug-kinds.ts';
 import { hasEffect, isUnspecific } from '../lexicon/drug-effects.ts';
-import { keyOfText, termByKey } from '../lexicon/terms.ts';
+import { keyOfText } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords } from '../notes/note-index.ts';
 import { ownedListIn } from '../notes/owned-lists.ts';
@@ -31,10 +31,6 @@ const share = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].some((word) => other.has(word));
 
 const ownerKey = ({ owner }: OwnedList) => keyOfText(owner.replace(/^(?:the|an?) /i, ''));
-const kindsOf = (owner: string): ReadonlySet<string> => {
-  const known = termByKey(keyOfText(owner));
-  return known?.class === 'drug' ? new Set([known.kind]) : drugKindsIn(owner);
-};
 
 /** Whether one thing is named by a part of the other's name, or both are medicines of one class: what is true of one may be true of both. */
 const areOfOneSort = (one: OwnedList, other: OwnedList): boolean => {
@@ -66,7 +62,7 @@ function rivalsOf(workshop: Workshop, own: OwnedList): readonly Rival[] {
         !lists.some(({ segment, when }) => segment.id === id && when !== own.when),
     )
     .map(({ text }) => rootsOf(clean(text)));
-  const kinds = kindsOf(own.owner);
+  const kinds = drugKindsOf(own.owner);
   return (
     lists
       .filter(

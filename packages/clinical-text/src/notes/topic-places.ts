@@ -1,4 +1,4 @@
-import { drugKindsIn } from '../lexicon/drug-classes.ts';
+import { drugKindsOf } from '../lexicon/drug-kinds.ts';
 import { keyOfText, termByKey } from '../lexicon/terms.ts';
 import type { Occurrence, Segment } from './types.ts';
 
@@ -16,10 +16,6 @@ const isPartOf = (term: string, topic: string) => {
   return wordsOf(term).every((word) => words.has(word));
 };
 
-const drugKindsOf = (name: string): ReadonlySet<string> => {
-  const known = termByKey(keyOfText(name));
-  return known?.class === 'drug' ? new Set([known.kind]) : drugKindsIn(name);
-};
 const isOneMedicine = (name: string) => /^(?:drug|substance)$/.test(termByKey(keyOfText(name))?.class ?? '');
 /** Salbutamol is named beside corticosteroids, and is none. */
 const isOtherMedicine = (term: ReadonlySet<string>, topic: ReadonlySet<string>) =>
